@@ -1,5 +1,4 @@
 import AppFacts
-import OrientationNotation
 
 // What the sources tell of the types of controllers.
 

@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 import OrientationPolicy
 
 /// Reads the conditions of an implementation, in their order: a name that one of them binds has its meaning in the others. They

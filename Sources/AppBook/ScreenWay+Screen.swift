@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 import OrientationNotation
 
 extension ScreenWay {

@@ -1,6 +1,5 @@
 import AppFacts
 import Orientation
-import OrientationNotation
 
 /// A way by which a controller is shown: the controllers around it and below it, and the places in the code that say so.
 struct ScreenWay: Sendable {

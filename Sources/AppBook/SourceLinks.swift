@@ -1,6 +1,3 @@
-import AppFacts
-import Basics
-
 /// The links of a site to its app's sources. With the commit that was scanned they have the commit and lines, which are
 /// others after each commit; a site of another commit says the same.
 package struct SourceLinks: Sendable {

@@ -1,9 +1,7 @@
 import AppBook
 import Basics
 import Diagnostics
-import Markdown
 import OrientationCatalog
-import OrientationNotation
 
 /// Makes a site from a book: files go in, files and complaints come out, and nothing else happens.
 package enum ReferenceSite {

@@ -1,4 +1,3 @@
-import Orientation
 import OrientationCatalog
 
 /// A text in the spellings of both languages of the platform, most often a name.

@@ -1,7 +1,6 @@
 import AppFacts
 import Blocks
 import HTML
-import OrientationNotation
 import Words
 
 /// The windows, containers and screens of the app, drawn and as a list, and the controllers that are not placed.

@@ -2,7 +2,6 @@ import AppFacts
 import Basics
 import Blocks
 import HTML
-import Orientation
 import Words
 
 /// One controller of the app: what it is, and what it answers where.

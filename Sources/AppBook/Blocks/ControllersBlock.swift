@@ -1,7 +1,6 @@
 import AppFacts
 import Blocks
 import HTML
-import Orientation
 import Words
 
 /// Every controller of the app that answers something, with its answers.

@@ -2,7 +2,6 @@ import Basics
 import Blocks
 import HTML
 import Orientation
-import OrientationNotation
 import Words
 
 /// What does harm in the app, each with its place, the rule behind it, and the situation in which it shows.

@@ -1,7 +1,6 @@
 import Blocks
 import HTML
 import Orientation
-import OrientationCatalog
 import OrientationNotation
 import Words
 

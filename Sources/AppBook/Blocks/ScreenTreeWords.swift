@@ -1,7 +1,6 @@
 import Orientation
 import OrientationCatalog
 import OrientationNotation
-import Blocks
 import Words
 
 /// What the tree of screens says, in the language of the site.

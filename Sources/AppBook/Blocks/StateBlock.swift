@@ -1,9 +1,6 @@
 import Basics
 import Blocks
 import HTML
-import Orientation
-import OrientationCatalog
-import Words
 
 /// How the app stands, before anything else: how many problems it has, what they do to it, and which to look at first.
 struct StateBlock: ReferenceBlock {

@@ -1,6 +1,5 @@
 import Orientation
 import OrientationCatalog
-import Words
 
 /// What is said of the state of an app, in the language of the site.
 struct StateWords: LocalizedWords {

@@ -1,7 +1,6 @@
 import AppFacts
 import Blocks
 import HTML
-import Orientation
 import Words
 
 /// Where the app's code requests, reads or follows orientations, by what that means.

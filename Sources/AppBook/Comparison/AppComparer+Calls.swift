@@ -1,6 +1,5 @@
 import AppFacts
 import Orientation
-import OrientationCatalog
 import OrientationNotation
 
 // Calls that rotate the interface on the older version, and not on the newer.

@@ -1,7 +1,6 @@
 import AppFacts
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 
 // Uploads that are refused, and what else does harm on the newer version alone.
 

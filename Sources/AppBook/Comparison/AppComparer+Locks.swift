@@ -1,6 +1,5 @@
 import AppFacts
 import Orientation
-import OrientationCatalog
 import OrientationNotation
 
 // Locks that die: answers and keys without which the older version decides otherwise, and the newer does not.

@@ -1,6 +1,4 @@
-import AppFacts
 import Orientation
-import OrientationCatalog
 import OrientationNotation
 import OrientationPolicy
 

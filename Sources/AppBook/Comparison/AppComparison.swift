@@ -1,7 +1,5 @@
-import AppFacts
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 
 /// What a newer version of iOS changes for an app: what it decides differently, which locks and calls no longer do
 /// anything, which uploads are refused, and what else does harm.

@@ -1,6 +1,5 @@
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 import Words
 
 /// What a comparison of two versions says about an app, in the language of the site.

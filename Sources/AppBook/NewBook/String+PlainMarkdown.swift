@@ -1,5 +1,3 @@
-import Basics
-
 extension String {
   /// A name as it can stand in a line of Markdown: nothing in it is markup.
   var plainMarkdown: String {

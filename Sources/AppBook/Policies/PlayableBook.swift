@@ -1,4 +1,3 @@
-import AppFacts
 import Orientation
 import OrientationNotation
 import OrientationPolicy

@@ -1,6 +1,5 @@
 import AppFacts
 import Orientation
-import OrientationNotation
 
 /// The windows, containers and screens of an app as a tree: what is shown by another one is below it.
 struct AppMap: Sendable {

@@ -1,5 +1,4 @@
 import Orientation
-import OrientationCatalog
 
 /// What a cell of an app's matrix comes to at a glance: what is allowed for certain, and what may be.
 struct ScreenOutcome: Sendable, Equatable {

@@ -1,4 +1,3 @@
-import Orientation
 import OrientationNotation
 
 /// The screens of an app's matrix, those that a window leads to, as a tree: what shows another one is above it.

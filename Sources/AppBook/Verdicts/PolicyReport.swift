@@ -1,6 +1,5 @@
 import Basics
 import Orientation
-import OrientationCatalog
 import OrientationNotation
 import OrientationPolicy
 import Words

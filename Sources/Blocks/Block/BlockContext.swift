@@ -1,6 +1,5 @@
 import Basics
 import Orientation
-import OrientationCatalog
 
 /// What a generated block may ask about the site it stands in.
 package struct BlockContext: Sendable {

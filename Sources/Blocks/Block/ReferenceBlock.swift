@@ -1,7 +1,6 @@
 import Basics
 import HTML
 import Orientation
-import OrientationCatalog
 
 /// A part of a page that the reference writes.
 package protocol ReferenceBlock: Sendable {

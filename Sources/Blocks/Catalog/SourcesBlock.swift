@@ -1,6 +1,5 @@
 import Basics
 import HTML
-import Orientation
 import OrientationCatalog
 import Words
 

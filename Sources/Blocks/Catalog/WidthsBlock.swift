@@ -1,6 +1,4 @@
-import Basics
 import HTML
-import Orientation
 import OrientationCatalog
 import Words
 

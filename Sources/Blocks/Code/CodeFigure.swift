@@ -1,6 +1,5 @@
 import HTML
 import Orientation
-import OrientationCatalog
 import SourceSyntax
 
 /// A block of code with the name of its language and its file above it.

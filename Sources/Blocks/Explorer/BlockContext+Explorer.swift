@@ -1,6 +1,5 @@
 import Explorer
 import HTML
-import Words
 
 extension BlockContext {
   /// The address of the explorer with a state in it, or nil where the book has no explorer.

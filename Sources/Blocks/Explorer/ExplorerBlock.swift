@@ -1,6 +1,4 @@
-import Explorer
 import HTML
-import Orientation
 import OrientationCatalog
 import Words
 

@@ -1,7 +1,6 @@
 import Explorer
 import HTML
 import Orientation
-import Words
 
 /// Writes the explorer's form: what a reader can state, with the numbers that a state has for it.
 ///

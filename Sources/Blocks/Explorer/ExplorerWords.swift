@@ -2,7 +2,6 @@ import Diagnostics
 import Explorer
 import Orientation
 import OrientationCatalog
-import Words
 
 /// The words of the explorer: its labels, buttons and answers that no other page has.
 struct ExplorerWords: LocalizedWords, Sendable {

@@ -1,5 +1,4 @@
 import Explorer
-import Orientation
 import OrientationCatalog
 
 /// The states of a matrix's cells as sums: what the first cell is, and what each row and each column adds to it.

@@ -2,7 +2,6 @@ import Basics
 import HTML
 import Orientation
 import OrientationCatalog
-import Words
 
 /// What the preview of the back camera shows where its connection keeps portrait's angle, and the angle that it needs.
 struct CameraPicture: Picture {

@@ -1,10 +1,8 @@
 import Basics
-import Diagnostics
 import HTML
 import Orientation
 import OrientationCatalog
 import OrientationNotation
-import Words
 
 /// The device as it is held and what the user sees on it, with the screen lit whose mask counts; one moment beside the next.
 struct DisplayPicture: Picture {

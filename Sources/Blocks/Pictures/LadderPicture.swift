@@ -1,5 +1,3 @@
-import Basics
-import Diagnostics
 import HTML
 import Orientation
 import OrientationCatalog

@@ -1,10 +1,7 @@
-import Basics
-import Diagnostics
 import HTML
 import Orientation
 import OrientationCatalog
 import OrientationNotation
-import Words
 
 /// The boxes of Xcode's Deployment Info that write the lists of a scenario's Info.plist.
 struct SettingsPicture: ClaimPicture {

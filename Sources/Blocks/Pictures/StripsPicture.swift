@@ -1,10 +1,7 @@
-import Basics
-import Diagnostics
 import HTML
 import Orientation
 import OrientationCatalog
 import OrientationNotation
-import Words
 
 /// What app, view controller and device allow, as strips of the four orientations, and what is left of them.
 struct StripsPicture: ClaimPicture {

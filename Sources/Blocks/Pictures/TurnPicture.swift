@@ -1,10 +1,7 @@
-import Basics
-import Diagnostics
 import HTML
 import Orientation
 import OrientationCatalog
 import OrientationNotation
-import Words
 
 /// A device that the reader turns, who is asked about it, and what happens: one claim, and the same for the other ways to hold
 /// the device.

@@ -1,5 +1,3 @@
-import Orientation
-
 /// A case, or an option, of an enumeration.
 package struct EnumerationCase: Sendable, Hashable {
   /// What addresses call it: the name in Swift, or the name that it would have.

@@ -1,5 +1,3 @@
-import Orientation
-
 /// An enumeration of UIKit, as the catalog has it.
 package struct EnumerationEntry: Sendable, Hashable {
   /// How UIKit declares it.

@@ -1,5 +1,3 @@
-import Orientation
-
 /// The matrices, computed once a process: every rule page looks through all of them.
 package enum ComputedMatrices {
   package static let all: [DecisionMatrix] = MatrixKind.allCases.map(\.matrix)

@@ -1,5 +1,3 @@
-import Orientation
-
 /// What somebody saw on a device, as an answer to a sentence of a rule.
 package struct Observation: Sendable, Hashable {
   /// What it answers.

@@ -1,5 +1,3 @@
-import Orientation
-
 /// Something that says what iOS does.
 public struct Source: Sendable, Hashable {
   /// What the site calls it in addresses: unique among the sources.

@@ -1,5 +1,3 @@
-import Orientation
-
 /// A symbol of UIKit or of another framework, or a key of Info.plist, that has to do with orientation.
 package struct Symbol: Sendable, Hashable {
   /// What a symbol is.

@@ -1,6 +1,5 @@
 import AppFacts
 import Orientation
-import ReferenceSite
 import Words
 
 /// What an app says otherwise than its `app.json`.

@@ -1,8 +1,6 @@
 import AppFacts
 import Basics
 import Orientation
-import OrientationCatalog
-import ReferenceSite
 import ToolSpecification
 
 /// The format of `app.json`, in which a scan's facts are written: a line for each declaration, type and occurrence, so that

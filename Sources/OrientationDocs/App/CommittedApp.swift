@@ -1,6 +1,5 @@
 import AppFacts
 import Basics
-import ReferenceSite
 import ToolSpecification
 
 /// The `app.json` of a book.

@@ -1,5 +1,4 @@
 import Basics
-import ToolSpecification
 
 /// The file that a scan writes. What is there already has to be a scan's too: many tools have an `app.json`.
 struct FactsFile {

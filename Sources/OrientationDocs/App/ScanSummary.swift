@@ -1,6 +1,5 @@
 import AppFacts
 import Basics
-import Orientation
 
 /// What a scan found, in a few lines.
 struct ScanSummary {

@@ -1,7 +1,4 @@
 import Basics
-import Orientation
-import OrientationNotation
-import ReferenceSite
 import ToolSpecification
 
 /// Takes the arguments of a command apart, by its specification.

@@ -1,5 +1,4 @@
 import Basics
-import ReferenceSite
 
 /// A command line that cannot be understood. Ends the run with status 2.
 struct UsageError: Error, Equatable, CustomStringConvertible {

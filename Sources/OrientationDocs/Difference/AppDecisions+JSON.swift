@@ -3,7 +3,6 @@ import AppFacts
 import Basics
 import Orientation
 import OrientationNotation
-import ReferenceSite
 
 extension AppDecisions {
   /// Reads `data/screens.json` of a site.

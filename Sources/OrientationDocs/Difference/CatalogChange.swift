@@ -1,6 +1,5 @@
 import AppBook
 import Basics
-import ReferenceSite
 
 /// Something that two catalogs say differently.
 enum CatalogChange: Equatable {

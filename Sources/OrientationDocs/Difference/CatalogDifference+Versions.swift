@@ -1,6 +1,4 @@
-import Orientation
 import OrientationCatalog
-import ReferenceSite
 
 extension CatalogDifference {
   /// What is different for an app on another version of iOS, in the words of a difference between catalogs.

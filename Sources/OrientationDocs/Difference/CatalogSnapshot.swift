@@ -1,7 +1,5 @@
 import Basics
-import OrientationCatalog
 import ToolSpecification
-import ReferenceSite
 
 /// A catalog as some version of the tool wrote it, as far as it can be compared with another.
 ///

@@ -1,6 +1,4 @@
-import Orientation
 import OrientationCatalog
-import ReferenceSite
 import Words
 
 /// Cells of a matrix that all changed in the same way.

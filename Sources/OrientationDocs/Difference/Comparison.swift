@@ -1,7 +1,6 @@
 import Basics
 import Orientation
 import OrientationCatalog
-import ReferenceSite
 
 /// Two things that `diff` compares, the older first.
 protocol Comparison {

@@ -1,6 +1,5 @@
 import AppBook
 import Orientation
-import OrientationCatalog
 
 /// What a report on many apps says of one of them.
 struct FleetApp: Sendable {

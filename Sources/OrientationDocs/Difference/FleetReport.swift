@@ -1,7 +1,6 @@
 import AppBook
 import Basics
 import Orientation
-import OrientationCatalog
 
 /// Many apps: what is found in each, and what the newest iOS changes for it, as a terminal, a pull request, a table and a
 /// program read it.

@@ -1,4 +1,3 @@
-import Basics
 import OrientationNotation
 
 /// Situations of the record of decisions that all changed in the same way.

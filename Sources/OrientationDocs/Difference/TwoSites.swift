@@ -1,4 +1,3 @@
-import AppBook
 import Basics
 import ReferenceSite
 

@@ -1,5 +1,4 @@
 import Basics
-import ReferenceSite
 
 extension BookFolder {
   /// Where a book is looked for, in this order, where none is named.

@@ -1,5 +1,4 @@
 import Basics
-import ReferenceSite
 import ToolSpecification
 
 /// The list of the files that a build wrote, which is itself a file of the site. Its first line names the tool.

@@ -1,6 +1,5 @@
 import Basics
 import CLibrary
-import ReferenceSite
 
 /// A folder that is open. What is done in it is done in this very folder, whatever its path leads to meanwhile.
 ///

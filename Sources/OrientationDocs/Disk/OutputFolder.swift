@@ -1,5 +1,4 @@
 import Basics
-import ReferenceSite
 
 /// The folder that holds a site, as it is on the disk.
 struct OutputFolder {

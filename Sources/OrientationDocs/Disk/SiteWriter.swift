@@ -1,6 +1,4 @@
 import Basics
-import Orientation
-import ReferenceSite
 
 /// Makes a folder hold exactly the files of a site.
 ///

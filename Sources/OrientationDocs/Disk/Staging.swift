@@ -1,6 +1,5 @@
 import Basics
 import Dispatch
-import ReferenceSite
 
 /// Writes files of a site while the others are still being made, so that they take no memory.
 ///

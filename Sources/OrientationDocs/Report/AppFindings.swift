@@ -1,9 +1,7 @@
 import AppBook
 import AppFacts
-import Basics
 import Diagnostics
 import Orientation
-import ReferenceSite
 
 /// What is found in an app, and what becomes of it: the one place that `lint`, `check`, `fix` and the server take it from.
 struct AppFindings {

@@ -3,9 +3,7 @@ import Basics
 import Diagnostics
 import Orientation
 import OrientationCatalog
-import ReferenceSite
 import ToolSpecification
-import Words
 
 /// One thing that `build` or `check` found, in the parts that every format is made of.
 struct Finding {

@@ -2,7 +2,6 @@ import AppBook
 import Basics
 import Diagnostics
 import ToolSpecification
-import Words
 
 /// What a finding is one of: a diagnostic of the book, or something that does harm in the app.
 enum FindingKind: Hashable {

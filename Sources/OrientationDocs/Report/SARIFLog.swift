@@ -1,6 +1,5 @@
 import AppBook
 import Basics
-import ReferenceSite
 import ToolSpecification
 
 /// Findings as a log in the Static Analysis Results Interchange Format, version 2.1.0.

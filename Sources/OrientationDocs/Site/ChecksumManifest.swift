@@ -1,6 +1,5 @@
 import AppBook
 import Basics
-import ReferenceSite
 import ToolSpecification
 
 /// The checksum of each file of a site, which a team commits instead of the site.

@@ -1,6 +1,5 @@
 import AppBook
 import Basics
-import ReferenceSite
 
 /// One file in which a site on the disk differs from what its book says.
 enum Drift: Equatable {

@@ -1,7 +1,6 @@
 import Basics
 import CLibrary
 import Dispatch
-import ReferenceSite
 
 extension Workers {
   /// As many threads as the machine has cores.

@@ -1,5 +1,4 @@
 import Orientation
-import OrientationCatalog
 
 /// What stands before a line of an answer for the terminal. What follows it is notation, the same in every language.
 enum AnswerLabel {

@@ -1,5 +1,3 @@
-import Orientation
-
 /// Reads a scenario's text: one fact a line, `key: value`, and what is claimed about it.
 ///
 /// Every line is read, whatever is wrong with those before it, so that all faults are told at once. Facts about

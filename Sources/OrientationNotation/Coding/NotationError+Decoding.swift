@@ -1,5 +1,3 @@
-import Basics
-
 extension NotationError {
   /// The same for whoever decodes, at the fact that is at fault.
   ///

@@ -1,5 +1,3 @@
-import Orientation
-
 // What an app answers for, where the text leaves it out.
 
 extension FactReader {

@@ -1,5 +1,3 @@
-import Orientation
-
 // What keys mean.
 
 extension FactReader {

@@ -1,6 +1,5 @@
 import Basics
 import Orientation
-import OrientationCatalog
 
 /// A situation of the record of decisions: facts and events in the notation of claims, and what iOS decides in it.
 package struct Situation: Sendable {

@@ -1,5 +1,4 @@
 import Orientation
-import OrientationNotation
 
 /// The controllers of a screen, with what they answer in an environment.
 struct ScreenTree: Sendable {

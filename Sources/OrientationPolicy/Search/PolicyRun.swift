@@ -1,5 +1,4 @@
 import Basics
-import OrientationNotation
 
 /// The search for all policies of a book, in every environment that they speak of.
 package struct PolicyRun: Sendable {

@@ -1,5 +1,4 @@
 import Orientation
-import OrientationNotation
 
 /// A kind of event that is played; `events:` names them.
 package enum PlayedEventKind: String, CaseIterable, Sendable {

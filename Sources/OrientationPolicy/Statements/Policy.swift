@@ -1,5 +1,3 @@
-import Orientation
-
 /// How an app is to behave: statements about its screens, on some devices and versions.
 package struct Policy: Sendable, Equatable {
   package let name: String

@@ -1,7 +1,6 @@
 import Basics
 import Blocks
 import Diagnostics
-import Orientation
 
 /// Finds where the links of a page lead on the site.
 struct LinkResolver {

@@ -3,7 +3,6 @@ import Blocks
 import Diagnostics
 import HTML
 import Orientation
-import OrientationCatalog
 
 /// All pages of a site, and where everything on them is.
 final class SiteIndex: Sendable {

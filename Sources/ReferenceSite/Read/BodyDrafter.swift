@@ -2,7 +2,6 @@ import Blocks
 import HTML
 import Markdown
 import Orientation
-import OrientationCatalog
 import Words
 
 /// Writes the body of a page, with gaps where it depends on other pages.

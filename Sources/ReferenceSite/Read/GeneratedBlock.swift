@@ -4,7 +4,6 @@ import Blocks
 import Diagnostics
 import HTML
 import Orientation
-import OrientationCatalog
 import ToolSpecification
 
 /// What stands in a page where its Markdown has an `orientation` fence.

@@ -1,5 +1,4 @@
 import Basics
-import Orientation
 
 /// A page of the book as it was read: all that other pages may ask about it, and all that is needed to write it.
 struct Page: Sendable {

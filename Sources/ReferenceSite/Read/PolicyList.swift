@@ -1,7 +1,4 @@
 import AppBook
-import Basics
-import Diagnostics
-import OrientationNotation
 
 /// Finds the policies of a book and proves them, once for all pages.
 enum PolicyList {

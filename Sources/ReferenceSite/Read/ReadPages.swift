@@ -1,5 +1,4 @@
 import Orientation
-import OrientationCatalog
 
 /// The pages that a build has read, for the next build of nearly the same book.
 ///

@@ -1,6 +1,5 @@
 import AppBook
 import Orientation
-import OrientationCatalog
 import Words
 
 /// What SUMMARY.md says: the pages of a book in reading order, and how they hang together.

@@ -1,4 +1,3 @@
-import Basics
 import HTML
 
 /// Writes what stands on a finished page as Markdown: prose, code and every computed table, without pictures and forms. What was

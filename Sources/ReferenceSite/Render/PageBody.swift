@@ -2,7 +2,6 @@ import Basics
 import Blocks
 import Diagnostics
 import HTML
-import Orientation
 
 /// Writes the body of a page: its draft, with what depends on other pages filled in.
 struct PageBody {

@@ -1,4 +1,3 @@
-import Basics
 import Orientation
 
 /// The language that a book has besides its own: its pages lie in a folder of the same name, in the book and on the site.

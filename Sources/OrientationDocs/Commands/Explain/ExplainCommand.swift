@@ -2,7 +2,6 @@ import Basics
 import Orientation
 import OrientationCatalog
 import OrientationNotation
-import ReferenceSite
 import ToolSpecification
 
 /// `explain`: answers a scenario, or prints the entry of a rule, message, finding or diagnostic.

@@ -1,7 +1,5 @@
 import Explorer
-import Orientation
 import OrientationNotation
-import ReferenceSite
 
 /// What `explain` asks: the border between the command, which reads and prints, and whoever knows the answers.
 protocol Explainer: Sendable {

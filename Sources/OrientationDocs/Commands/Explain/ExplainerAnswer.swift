@@ -1,7 +1,5 @@
 import Basics
 import Orientation
-import OrientationCatalog
-import ReferenceSite
 /// An answer that can be told in words and written as data.
 protocol ExplainerAnswer: Sendable {
   /// The answer for the terminal, in lines without a break at the end.

@@ -1,7 +1,5 @@
 import Basics
-import Orientation
 import OrientationNotation
-import ReferenceSite
 import ToolSpecification
 
 /// Answers a stream of JSON scenarios, one a line, with a stream of JSON results, one a line, in the same order.

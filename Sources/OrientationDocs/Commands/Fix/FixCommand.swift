@@ -2,9 +2,6 @@ import AppBook
 import AppFacts
 import Basics
 import Diagnostics
-import OrientationCatalog
-import OrientationNotation
-import ReferenceSite
 import ToolSpecification
 
 /// `fix`: writes the edits of findings that are certain.

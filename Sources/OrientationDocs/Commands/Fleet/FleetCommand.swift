@@ -1,7 +1,5 @@
 import AppBook
-import AppFacts
 import Basics
-import ReferenceSite
 import ToolSpecification
 
 /// `fleet`: says of many apps at once what is found in each, and what the newest iOS changes for it.

@@ -2,7 +2,6 @@ import AppBook
 import AppFacts
 import Basics
 import Orientation
-import ReferenceSite
 import ToolSpecification
 
 /// `init`: begins a book about an app.

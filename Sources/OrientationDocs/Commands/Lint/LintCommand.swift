@@ -3,8 +3,6 @@ import AppFacts
 import Basics
 import Diagnostics
 import Orientation
-import OrientationCatalog
-import ReferenceSite
 import ToolSpecification
 
 /// `lint`: says what does harm in an app, without a book.

@@ -1,5 +1,4 @@
 import Basics
-import ReferenceSite
 import ToolSpecification
 
 /// What a client may have done. `ServerTools` says what each takes and answers.

@@ -5,7 +5,6 @@ import Orientation
 import OrientationCatalog
 import OrientationNotation
 import ReferenceSite
-import ToolSpecification
 
 /// Runs the tools: each asks what the command of its kind asks.
 struct ServerToolbox: Sendable {

@@ -1,7 +1,6 @@
 import AppBook
 import Basics
 import Diagnostics
-import OrientationNotation
 import OrientationPolicy
 import ReferenceSite
 import ToolSpecification

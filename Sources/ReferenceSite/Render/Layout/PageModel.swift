@@ -1,6 +1,5 @@
 import HTML
 import Orientation
-import OrientationCatalog
 import Words
 
 /// What a page shows, before it is laid out. Every address in it is relative to the page.
