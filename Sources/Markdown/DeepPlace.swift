@@ -23,21 +23,15 @@ package struct DeepPlace: Sendable, Equatable {
   package private(set) var count: Int
   /// The line of the first one beyond the limit, from 1.
   package let line: Int
+}
 
+extension DeepPlace {
   /// The place in a text; nil in one that may be parsed. Code does not count.
   package init?(in source: [UInt8]) {
     guard Self.mayBeDeep(source), let found = Self.find(in: source) else { return nil }
     self = found
   }
 
-  private init(kind: Kind, count: Int, line: Int) {
-    self.kind = kind
-    self.count = count
-    self.line = line
-  }
-}
-
-extension DeepPlace {
   /// Whether a line has room for so many containers in front of its text, or lines without a blank one between them begin so
   /// many images. Hardly any text does, so the others need no further look.
   private static func mayBeDeep(_ source: [UInt8]) -> Bool {

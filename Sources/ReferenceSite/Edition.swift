@@ -30,26 +30,6 @@ package struct Edition: Sendable {
   package let observations: Observations
   /// The links to the app's sources, where they may have the commit of a scan.
   package let sourceLinks: SourceLinks?
-
-  init(
-    files: FileTree, diagnostics: [Diagnostic], pageCount: Int, mountedPageCount: Int, coverage: Coverage,
-    language: Language, app: App? = nil, policy: FindingPolicy = FindingPolicy(),
-    acceptedPolicies: [(diagnostic: Diagnostic, reason: String)] = [],
-    addresses: [EntryKey: String] = [:], observations: Observations = Observations(), sourceLinks: SourceLinks? = nil
-  ) {
-    self.files = files
-    self.diagnostics = diagnostics
-    self.pageCount = pageCount
-    self.mountedPageCount = mountedPageCount
-    self.coverage = coverage
-    self.language = language
-    self.app = app
-    self.policy = policy
-    self.acceptedPolicies = acceptedPolicies
-    self.addresses = addresses
-    self.observations = observations
-    self.sourceLinks = sourceLinks
-  }
 }
 
 extension Edition {

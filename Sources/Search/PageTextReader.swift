@@ -68,11 +68,6 @@ struct PageTextReader {
 }
 
 extension PageTextReader {
-  private init(html: HTMLReader, sections: [String]) {
-    self.html = html
-    self.sections = sections
-  }
-
   /// Ends the piece at hand, and begins another.
   private mutating func begin(_ place: Place) {
     if !piece.text.isEmpty { pieces.append(piece) }

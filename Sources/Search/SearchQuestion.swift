@@ -126,7 +126,7 @@ extension SearchQuestion {
     for (index, run) in row.enumerated() {
       guard let run, run.isWide, let pieces = run.text.pieces(around: text) else { continue }
       let rest = pieces.flatMap { piece -> [SearchRun?] in
-        piece.isEmpty ? [nil] : [SearchRun(piece, isWide: true), nil]
+        piece.isEmpty ? [nil] : [SearchRun(text: piece, isWide: true), nil]
       }
       return Array(row[..<index]) + rest + row[(index + 1)...]
     }
@@ -155,7 +155,7 @@ extension SearchQuestion {
     return row.indices.compactMap { index in
       guard var run = row[index] else { return nil }
       if run.parts.count == 2, isSystem(run.parts[0]) {
-        var version = SearchRun(run.parts[1], isWide: false)
+        var version = SearchRun(text: run.parts[1], isWide: false)
         version.isVersion = true
         return version
       }

@@ -15,12 +15,6 @@ package struct SearchRun: Sendable {
   /// How many UTF-16 units it has, which is what the script counts.
   var count: Int { text.utf16.count }
 
-  init(_ text: String, isWide: Bool, parts: [String] = []) {
-    self.text = text
-    self.isWide = isWide
-    self.parts = parts
-  }
-
   /// The runs of a text.
   static func all(in text: String) -> [SearchRun] {
     var runs: [SearchRun] = []
@@ -31,12 +25,12 @@ package struct SearchRun: Sendable {
       SearchTokenizer.scan(bytes) { token, kind in
         let token = String(decoding: token, as: UTF8.self)
         switch kind {
-        case .word: runs.append(SearchRun(token, isWide: false))
+        case .word: runs.append(SearchRun(text: token, isWide: false))
         case .part: runs[runs.count - 1].parts.append(token)
         case .wide:
           wide.unicodeScalars.append(contentsOf: token.unicodeScalars.prefix(1))
           if token.unicodeScalars.count == 1 {
-            runs.append(SearchRun(wide, isWide: true))
+            runs.append(SearchRun(text: wide, isWide: true))
             wide = ""
           }
         }

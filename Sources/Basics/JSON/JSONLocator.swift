@@ -41,8 +41,6 @@ package struct JSONLocator {
 extension JSONLocator {
   private static let newline = UInt8(ascii: "\n")
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
-
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipSpace() {

@@ -27,8 +27,6 @@ package struct JSONParser {
 }
 
 extension JSONParser {
-  private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private func fault(_ message: String) -> JSONError { JSONError(column: position + 1, message: message) }

@@ -15,13 +15,6 @@ struct ChangeListBlock: ReferenceBlock {
     let rules: [Rule]
     let introduced: [Symbol]
     let deprecated: [Symbol]
-
-    init(major: Int, rules: [Rule], introduced: [Symbol], deprecated: [Symbol]) {
-      self.major = major
-      self.rules = rules
-      self.introduced = introduced
-      self.deprecated = deprecated
-    }
   }
 
   /// The versions at which rules begin, the oldest first; the oldest one known begins nothing.

@@ -27,11 +27,6 @@ struct CodeWriter {
     }
     writer.write(written..<code.count, &page)
   }
-
-  private init(code: UnsafeBufferPointer<UInt8>, tokens: ArraySlice<CodeToken>) {
-    self.code = code
-    self.tokens = tokens
-  }
 }
 
 extension CodeWriter {

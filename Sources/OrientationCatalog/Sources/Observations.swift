@@ -54,6 +54,8 @@ extension Observations {
   /// The sentences of a rule, with what was seen of each.
   func added(to own: [Sentence], of rule: Rule) -> [Sentence] {
     if isEmpty { return own }
-    return own.map { sentence in sentence.name.flatMap { sentences[SentenceID(rule, $0)]?.sentence } ?? sentence }
+    return own.map { sentence in
+      sentence.name.flatMap { sentences[SentenceID(rule: rule, name: $0)]?.sentence } ?? sentence
+    }
   }
 }

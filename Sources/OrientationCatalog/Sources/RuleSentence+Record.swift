@@ -5,7 +5,7 @@ extension RuleSentence {
   package static let all = Rule.allCases.flatMap { rule in rule.record.claims.map { RuleSentence(rule, $0.claim) } }
 
   /// How answers name the sentence.
-  package var id: SentenceID { SentenceID(rule, entry?.name ?? claim?.rawValue ?? "") }
+  package var id: SentenceID { SentenceID(rule: rule, name: entry?.name ?? claim?.rawValue ?? "") }
 
   /// The id as a text, which answers write by the thousand.
   package var idText: String { entry?.idText ?? id.description }

@@ -5,11 +5,6 @@ package struct SentenceID: Sendable, Hashable {
   package let rule: Rule
   /// What the record of the rule calls the sentence.
   package let name: String
-
-  init(_ rule: Rule, _ name: String) {
-    self.rule = rule
-    self.name = name
-  }
 }
 
 extension SentenceID: CustomStringConvertible {
@@ -25,7 +20,7 @@ extension SentenceID: CustomStringConvertible {
     let wanted = String(parts[1])
     let found = rule.record.sentences.first { $0.name == wanted || $0.formerNumber.map { "\($0)" } == wanted }
     guard let name = found?.name else { return nil }
-    self.init(rule, name)
+    self.init(rule: rule, name: name)
   }
 
   /// The sentence, with what was observed of it.
@@ -37,7 +32,7 @@ extension SentenceID: CustomStringConvertible {
 
 extension Rule {
   /// The id of one of its sentences; nil for one without a name.
-  package func id(of sentence: Sentence) -> SentenceID? { sentence.name.map { SentenceID(self, $0) } }
+  package func id(of sentence: Sentence) -> SentenceID? { sentence.name.map { SentenceID(rule: self, name: $0) } }
 
   /// The ids of its sentences, in their order.
   package var sentenceIDs: [SentenceID] { record.sentences.compactMap { id(of: $0) } }

@@ -37,11 +37,6 @@ struct FolderWalk {
 }
 
 extension FolderWalk {
-  private init(shown: String, skipped: Skipped) {
-    self.shown = shown
-    self.skipped = skipped
-  }
-
   private mutating func walk(_ folder: OpenFolder, _ folderPath: String) throws(Fault) {
     let names = try attempt("read", folderPath) { () throws(SystemError) in try FileSystem.names(in: folder) }
     for bytes in names {

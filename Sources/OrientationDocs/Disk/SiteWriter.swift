@@ -60,13 +60,6 @@ struct SiteWriter {
 }
 
 extension SiteWriter {
-  private init(folder: OutputFolder, root: OpenFolder, files: FileTree, written: [String: String]) {
-    self.folder = folder
-    self.root = root
-    self.files = files
-    self.written = written
-  }
-
   private mutating func run() throws(Fault) -> Outcome {
     do {
       try refuseForeignFiles()

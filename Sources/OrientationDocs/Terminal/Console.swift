@@ -10,7 +10,7 @@ struct Console: Sendable {
     case errors
   }
 
-  private let isQuiet: Bool
+  private var isQuiet = false
   private let colours: Bool
   /// Whether a person reads it as it comes.
   let isTerminal: Bool
@@ -18,7 +18,9 @@ struct Console: Sendable {
 
   /// A console that hands what is said to `write`.
   init(colours: Bool = false, isTerminal: Bool = false, write: @escaping @Sendable (Stream, [UInt8]) -> Void) {
-    self.init(isQuiet: false, colours: colours, isTerminal: isTerminal, write: write)
+    self.colours = colours
+    self.isTerminal = isTerminal
+    self.write = write
   }
 
   /// The console of this process.
@@ -35,7 +37,9 @@ struct Console: Sendable {
 
   /// The same console, without the talk.
   func quieted() -> Console {
-    Console(isQuiet: true, colours: colours, isTerminal: isTerminal, write: write)
+    var console = self
+    console.isQuiet = true
+    return console
   }
 
   /// Prints what was asked for.
@@ -72,15 +76,6 @@ struct Console: Sendable {
 }
 
 extension Console {
-  private init(
-    isQuiet: Bool, colours: Bool, isTerminal: Bool, write: @escaping @Sendable (Stream, [UInt8]) -> Void
-  ) {
-    self.isQuiet = isQuiet
-    self.colours = colours
-    self.isTerminal = isTerminal
-    self.write = write
-  }
-
   private static func line(_ text: SafeText) -> [UInt8] { Array((harmless(text.text) + "\n").utf8) }
 
   /// The text with control characters spelled out: also what is ours may quote what was asked for.

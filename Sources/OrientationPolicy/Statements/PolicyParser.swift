@@ -35,11 +35,6 @@ package struct PolicyParser {
 }
 
 extension PolicyParser {
-  private init(policy: Policy, names: AppNames) {
-    self.policy = policy
-    self.names = names
-  }
-
   private mutating func read(_ line: ClaimLine, _ number: Int) {
     switch line {
     case .blank: return

@@ -9,10 +9,6 @@ struct Descriptions {
     return pages.map { descriptions.description(of: $0) }
   }
 
-  private init(siteTitle: String) {
-    self.siteTitle = siteTitle
-  }
-
   /// A text that is cut down to what may be shown: at a clause, or at a word, if there is one not too far in front.
   static func cut(_ text: String) -> String {
     guard text.count > PageLead.length.upperBound else { return text }

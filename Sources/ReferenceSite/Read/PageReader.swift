@@ -76,8 +76,8 @@ struct PageReader {
       page: Page(
         source: source.path, output: source.output, chapter: source.chapter, isMounted: source.isMounted,
         translation: source.translation),
-      labels: SymbolLabels(in: source.bytes), language: language, foreign: ForeignMarkdown(in: source.bytes), app: app,
-      commands: commands, known: known)
+      app: app, commands: commands, labels: SymbolLabels(in: source.bytes), language: language,
+      foreign: ForeignMarkdown(in: source.bytes), known: known)
     let invalidLine = UTF8Check.firstInvalidLine(in: source.bytes)
     if let invalidLine { reader.report(.utf8Invalid, invalidLine) }
     let document = Document(
@@ -85,19 +85,6 @@ struct PageReader {
     let draft = reader.read(document, into: &drafts)
     let problems = reader.problems.map { (problem: $0.problem, line: Int?.some($0.line)) }
     return (Reading(page: reader.page, problems: reader.page.own(problems)), draft)
-  }
-
-  private init(
-    page: Page, labels: SymbolLabels, language: Language, foreign: ForeignMarkdown, app: App?,
-    commands: [CommandSpecification], known: [Page.FenceText: GeneratedBlock]
-  ) {
-    self.page = page
-    self.language = language
-    self.labels = labels
-    self.foreign = foreign
-    self.app = app
-    self.commands = commands
-    self.known = known
   }
 }
 

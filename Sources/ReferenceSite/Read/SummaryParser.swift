@@ -20,10 +20,6 @@ struct SummaryParser {
   private var isPartOpen = false
   private let report: (SummaryFault, Int) -> Void
 
-  private init(report: @escaping (SummaryFault, Int) -> Void) {
-    self.report = report
-  }
-
   /// Reads a summary and reports what is no part of one, each with its line.
   static func parse(_ source: [UInt8], report: @escaping (_ fault: SummaryFault, _ line: Int) -> Void) -> Summary {
     let source = joiningLists(in: source)

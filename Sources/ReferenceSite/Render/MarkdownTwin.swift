@@ -58,11 +58,6 @@ struct MarkdownTwin {
 }
 
 extension MarkdownTwin {
-  private init(html: HTMLReader, linking: @escaping (String) -> String) {
-    self.html = html
-    self.linking = linking
-  }
-
   /// Adds a character of prose, so that it means nothing to Markdown; any space is one space.
   private mutating func add(character: UInt8) {
     switch character {
