@@ -2,7 +2,7 @@ import Basics
 import Orientation
 
 /// Everything that can be wrong with a book, with what is needed to say so.
-package enum Problem: Sendable, Equatable {
+package enum Problem: Error, Equatable {
   /// A file that is not valid UTF-8.
   case utf8Invalid
   /// A book without a SUMMARY.md.

@@ -38,11 +38,6 @@ struct Redirects {
 }
 
 extension Redirects {
-  /// A problem on its way out of a function.
-  private struct Fault: Error {
-    let problem: Problem
-  }
-
   /// Follows each alias of the list in a folder, whose addresses and destinations lie in that folder too.
   private mutating func follow(
     _ book: FileTree, in folder: String, _ site: SiteIndex, _ pages: [String: Page], _ outputs: inout OutputLedger,
@@ -55,9 +50,8 @@ extension Redirects {
     var effort = SuggestionEffort()
     for alias in AliasParser.parse(source, report: { faults.append(($0, $1)) }) {
       let page = folder + alias.page
-      switch Self.target(of: alias, in: folder, site, &effort) {
-      case .failure(let fault): complaints.add(fault.problem, in: listPath, line: alias.line)
-      case .success(let target):
+      do throws(Problem) {
+        let target = try Self.target(of: alias, in: folder, site, &effort)
         let isTaken =
           if let id = alias.id {
             pages[page]?.anchors.contains(id) ?? false
@@ -71,6 +65,8 @@ extension Redirects {
         } else {
           self.pages[page] = target
         }
+      } catch {
+        complaints.add(error, in: listPath, line: alias.line)
       }
     }
     for (fault, line) in faults { complaints.add(.aliasInvalid(fault), in: listPath, line: line) }
@@ -78,19 +74,19 @@ extension Redirects {
 
   private static func target(
     of alias: Alias, in folder: String, _ site: SiteIndex, _ effort: inout SuggestionEffort
-  ) -> Result<Target, Fault> {
+  ) throws(Problem) -> Target {
     guard case .file(let path, let anchor) = Destination(alias.destination) else {
-      return .failure(Fault(problem: .aliasInvalid(.leadsOut(destination: alias.destination))))
+      throw .aliasInvalid(.leadsOut(destination: alias.destination))
     }
     guard let source = BookPath.resolve(path, in: folder), let index = site.page(at: source) else {
-      let suggestion = effort.nearest(to: path, in: site.pages.lazy.map(\.source))
-      return .failure(Fault(problem: .linkMissing(destination: path, suggestion: suggestion)))
+      throw .linkMissing(
+        destination: path, suggestion: effort.nearest(to: path, in: site.pages.lazy.map(\.source)))
     }
     let page = site.pages[index]
     if let anchor, !page.anchors.contains(anchor) {
-      let suggestion = effort.nearest(to: anchor, in: page.anchors)
-      return .failure(Fault(problem: .anchorMissing(anchor: anchor, page: page.source, suggestion: suggestion)))
+      throw .anchorMissing(
+        anchor: anchor, page: page.source, suggestion: effort.nearest(to: anchor, in: page.anchors))
     }
-    return .success(Target(page: index, id: anchor))
+    return Target(page: index, id: anchor)
   }
 }

@@ -159,12 +159,11 @@ extension BookPlan {
       pageOfChapter.append(nil)
       let chapter = summary.chapters[index]
       guard let destination = chapter.destination else { continue }
-      switch source(destination, chapter: index, book, in: folder, &firstLines) {
-      case .success(let source):
-        pageOfChapter[index] = sources.count
-        sources.append(source)
-      case .failure(let fault):
-        complaints.add(fault.problem, in: folder + BookLayout.summary, line: chapter.line)
+      do throws(Problem) {
+        sources.append(try source(destination, chapter: index, book, in: folder, &firstLines))
+        pageOfChapter[index] = sources.count - 1
+      } catch {
+        complaints.add(error, in: folder + BookLayout.summary, line: chapter.line)
       }
     }
     var orphans: [String] = []
@@ -207,37 +206,27 @@ extension BookPlan {
     reference != nil && folder.isEmpty && MountedReference.covers(path)
   }
 
-  /// A problem on its way out of a function.
-  private struct Fault: Error {
-    let problem: Problem
-  }
-
   private mutating func source(
     _ destination: String, chapter: Int, _ book: FileTree, in folder: String, _ firstLines: inout [String: Int]
-  ) -> Result<PageSource, Fault> {
-    func failure(_ fault: PathFault) -> Result<PageSource, Fault> {
-      .failure(Fault(problem: .pathInvalid(path: destination, fault: fault)))
-    }
+  ) throws(Problem) -> PageSource {
+    func problem(_ fault: PathFault) -> Problem { .pathInvalid(path: destination, fault: fault) }
     let line = summary.chapters[chapter].line
-    if BookPath.isAbsolute(destination) { return failure(.absolute) }
-    guard let path = BookPath.resolve(destination, in: "") else { return failure(.leavesBook) }
-    if let firstLine = firstLines[path] {
-      return .failure(Fault(problem: .pageRepeated(page: path, firstLine: firstLine)))
-    }
+    if BookPath.isAbsolute(destination) { throw problem(.absolute) }
+    guard let path = BookPath.resolve(destination, in: "") else { throw problem(.leavesBook) }
+    if let firstLine = firstLines[path] { throw .pageRepeated(page: path, firstLine: firstLine) }
     firstLines[path] = line
-    if isReserved(path, in: folder) { return failure(.reserved) }
-    guard BookPath.isUsable(path) else { return failure(.unusable) }
-    guard path.hasSuffix(".md"), !BookLayout.lists.contains(path) else { return failure(.notMarkdown) }
+    if isReserved(path, in: folder) { throw problem(.reserved) }
+    guard BookPath.isUsable(path) else { throw problem(.unusable) }
+    guard path.hasSuffix(".md"), !BookLayout.lists.contains(path) else { throw problem(.notMarkdown) }
     guard let bytes = book[path] else {
       let pages = book.files.lazy.map(\.path).filter {
         $0.hasSuffix(".md") && !BookLayout.lists.contains($0)
       }
-      let suggestion = effort.nearest(to: path, in: pages)
-      return .failure(Fault(problem: .pageMissing(page: path, suggestion: suggestion)))
+      throw .pageMissing(page: path, suggestion: effort.nearest(to: path, in: pages))
     }
     let output = BookPath.page(for: folder + path)
-    if let other = outputs.claim(output, for: folder + path) { return failure(.taken(by: other)) }
-    return .success(
-      PageSource(path: folder + path, output: output, chapter: chapter, bytes: bytes, isMounted: !folder.isEmpty))
+    if let other = outputs.claim(output, for: folder + path) { throw problem(.taken(by: other)) }
+    return PageSource(
+      path: folder + path, output: output, chapter: chapter, bytes: bytes, isMounted: !folder.isEmpty)
   }
 }
