@@ -16,18 +16,14 @@ struct AnglesBlock: ReferenceBlock {
       columns: [
         "UIInterfaceOrientation", words.angle, "screen.orientation.type", "AVCaptureVideoOrientation", "Info.plist",
       ])
-    figure.write(into: &page) { page in
-      for interface in InterfaceOrientation.valid {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) {
-            $0.symbol(interface.name, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
-          }
-          page.tag(.td, [.class("number")], text: interface.angle.map { "\($0)°" } ?? words.none)
-          page.tag(.td) { $0.tag(.code, text: interface.webOrientation?.rawValue ?? words.none) }
-          page.tag(.td) { $0.tag(.code) { $0.breakable(interface.swiftName) } }
-          page.tag(.td) { $0.tag(.code) { $0.breakable(interface.objectiveCName) } }
-        }
+    figure.write(rows: InterfaceOrientation.valid, into: &page) { interface, page in
+      page.tag(.th, [.scope("row")]) {
+        $0.symbol(interface.name, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
       }
+      page.tag(.td, [.class("number")], text: interface.angle.map { "\($0)°" } ?? words.none)
+      page.tag(.td) { $0.tag(.code, text: interface.webOrientation?.rawValue ?? words.none) }
+      page.tag(.td) { $0.tag(.code) { $0.breakable(interface.swiftName) } }
+      page.tag(.td) { $0.tag(.code) { $0.breakable(interface.objectiveCName) } }
     }
   }
 }

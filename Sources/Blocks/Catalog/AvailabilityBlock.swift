@@ -36,15 +36,11 @@ struct AvailabilityBlock: ReferenceBlock {
       id: "availability.table", caption: words.availabilityCaption,
       columns: [words.symbol] + Self.majors.map { heading($0) } + ["Mac Catalyst", "visionOS"], style: .availability,
       legend: SymbolName { _ in words.inferredVersion })
-    figure.write(into: &page) { page in
-      for symbol in Self.symbols {
-        page.line(.tr, [.id(symbol.swift)]) { page in
-          page.rowHeader(symbol.swift, symbol.swift, words) { $0.symbol(symbol.swift, context) }
-          for span in spans(of: symbol.availability) { write(span, words, into: &page) }
-          write(symbol.macCatalyst, words, into: &page)
-          write(symbol.visionOS, words, into: &page)
-        }
-      }
+    figure.write(rows: Self.symbols, into: &page, attributes: { [.id($0.swift)] }) { symbol, page in
+      page.rowHeader(symbol.swift, symbol.swift, words) { $0.symbol(symbol.swift, context) }
+      for span in spans(of: symbol.availability) { write(span, words, into: &page) }
+      write(symbol.macCatalyst, words, into: &page)
+      write(symbol.visionOS, words, into: &page)
     }
   }
 }

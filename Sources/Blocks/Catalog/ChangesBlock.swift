@@ -88,11 +88,7 @@ extension ChangesBlock {
     let figure = TableFigure(
       id: "changes.decisions", caption: words.decisionsCaption(comparison.old, comparison.new),
       columns: [words.matrix, words.cellCount, words.place, words.before, words.now, words.rule])
-    figure.write(into: &page) { page in
-      for change in comparison.changes {
-        page.line(.tr) { write(change, words, context, into: &$0) }
-      }
-    }
+    figure.write(rows: comparison.changes, into: &page) { write($0, words, context, into: &$1) }
   }
 
   private func write(

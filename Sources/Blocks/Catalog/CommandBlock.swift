@@ -25,13 +25,9 @@ struct CommandBlock: ReferenceBlock {
     page.line(.pre) { $0.tag(.code, text: command.usage + "\n") }
     let options = TableFigure(
       id: id, caption: words.optionsCaption(command.name), columns: [words.option, words.whatItDoes])
-    options.write(into: &page) { page in
-      for option in command.options {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { $0.tag(.code, text: option.usage) }
-          page.tag(.td, [.class("prose")]) { $0.sentence(option.summary) }
-        }
-      }
+    options.write(rows: command.options, into: &page) { option, page in
+      page.tag(.th, [.scope("row")]) { $0.tag(.code, text: option.usage) }
+      page.tag(.td, [.class("prose")]) { $0.sentence(option.summary) }
     }
     guard !command.statuses.isEmpty else { return }
     page.line()

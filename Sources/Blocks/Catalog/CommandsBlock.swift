@@ -17,13 +17,9 @@ struct CommandsBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: "commands.table", caption: words.commandsCaption, columns: [words.command, words.whatItDoes])
-    figure.write(into: &page) { page in
-      for command in commands {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { $0.symbol(command.name, .command(command.name), context) }
-          page.tag(.td, [.class("prose")]) { $0.sentence(command.summary) }
-        }
-      }
+    figure.write(rows: commands, into: &page) { command, page in
+      page.tag(.th, [.scope("row")]) { $0.symbol(command.name, .command(command.name), context) }
+      page.tag(.td, [.class("prose")]) { $0.sentence(command.summary) }
     }
   }
 }

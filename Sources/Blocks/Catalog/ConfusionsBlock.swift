@@ -11,7 +11,7 @@ struct ConfusionsBlock: ReferenceBlock {
 
   var anchors: [BlockAnchor] {
     [BlockAnchor(id: "confusions.table")]
-      + Confusion.all.map { BlockAnchor(id: "confusions.\($0.rawValue)") }
+      + Confusion.all.map { BlockAnchor(id: id(of: $0)) }
   }
 
   var mentions: [EntryKey] {
@@ -28,19 +28,14 @@ struct ConfusionsBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "confusions.table", caption: words.confusionsCaption,
       columns: [words.rawValue, "UIDeviceOrientation", "UIInterfaceOrientation", "UIInterfaceOrientationMask"])
-    figure.write(into: &page) { page in
-      for confusion in Confusion.all {
-        let id = "confusions.\(confusion.rawValue)"
-        page.line(.tr, [.id(id)]) { page in
-          page.rowHeader(id, String(confusion.rawValue), words) { $0.text(String(confusion.rawValue)) }
-          page.tag(.td) { $0.breakable(confusion.device?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
-          page.tag(.td) {
-            $0.breakable(confusion.interface?.name ?? SymbolName(swift: words.noValue, objectiveC: nil))
-          }
-          page.tag(.td, text: words.orientations(confusion.mask))
-        }
-      }
+    figure.write(rows: Confusion.all, into: &page, attributes: { [.id(id(of: $0))] }) { confusion, page in
+      page.rowHeader(id(of: confusion), String(confusion.rawValue), words) { $0.text(String(confusion.rawValue)) }
+      page.tag(.td) { $0.breakable(confusion.device?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
+      page.tag(.td) { $0.breakable(confusion.interface?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
+      page.tag(.td, text: words.orientations(confusion.mask))
     }
     page.grounds(of: .confusions, words, context)
   }
+
+  private func id(of confusion: Confusion) -> String { "confusions.\(confusion.rawValue)" }
 }

@@ -15,14 +15,10 @@ struct EvidenceBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "evidence.table", caption: words.evidenceCaption,
       columns: ["iOS"] + Standing.allCases.map(words.standings.marked) + [words.computedCells])
-    figure.write(into: &page) { page in
-      for count in EvidenceCount.byVersion {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")], text: count.version.description)
-          for standing in Standing.allCases { page.tag(.td, text: String(count.sentences[standing, default: 0])) }
-          page.tag(.td, text: String(count.cells))
-        }
-      }
+    figure.write(rows: EvidenceCount.byVersion, into: &page) { count, page in
+      page.tag(.th, [.scope("row")], text: count.version.description)
+      for standing in Standing.allCases { page.tag(.td, text: String(count.sentences[standing, default: 0])) }
+      page.tag(.td, text: String(count.cells))
     }
   }
 }

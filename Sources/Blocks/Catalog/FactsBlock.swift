@@ -14,15 +14,11 @@ struct FactsBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "facts.table", caption: words.factsCaption,
       columns: [words.fact, words.values, words.defaultValue, words.meaning])
-    figure.write(into: &page) { page in
-      for kind in FactKind.allCases {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(kind.key) } }
-          page.tag(.td, [.class("prose")], text: kind.values)
-          page.tag(.td, text: kind.defaultText)
-          page.tag(.td, [.class("prose")], text: kind.summary)
-        }
-      }
+    figure.write(rows: FactKind.allCases, into: &page) { kind, page in
+      page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(kind.key) } }
+      page.tag(.td, [.class("prose")], text: kind.values)
+      page.tag(.td, text: kind.defaultText)
+      page.tag(.td, [.class("prose")], text: kind.summary)
     }
   }
 }

@@ -18,16 +18,12 @@ struct FindingKindsBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: Self.id, caption: words.findingKinds, columns: [words.finding, words.problem, words.severity])
-    figure.write(into: &page) { page in
-      for record in FindingRecord.all {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { page in
-            page.tag(.code) { $0.link(record.id, to: .finding(record.id), context) }
-          }
-          page.tag(.td, text: record.title[context.language])
-          page.tag(.td, text: words.severity(isSevere: record.isSevere))
-        }
+    figure.write(rows: FindingRecord.all, into: &page) { record, page in
+      page.tag(.th, [.scope("row")]) { page in
+        page.tag(.code) { $0.link(record.id, to: .finding(record.id), context) }
       }
+      page.tag(.td, text: record.title[context.language])
+      page.tag(.td, text: words.severity(isSevere: record.isSevere))
     }
   }
 }

@@ -19,19 +19,15 @@ struct ImagesBlock: ReferenceBlock {
       columns: [
         "UIImage.Orientation", "CGImagePropertyOrientation, EXIF", "UIDeviceOrientation", "AVCaptureVideoOrientation",
       ])
-    figure.write(into: &page) { page in
-      for image in ImageOrientation.allCases {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable("\(image.swiftName) (\(image.rawValue))") } }
-          page.tag(.td, [.class("number")], text: String(image.exif))
-          guard let device = image.device, let interface = device.interfaceOrientation else {
-            for _ in 0..<2 { page.tag(.td, text: words.none) }
-            return
-          }
-          page.tag(.td) { $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context) }
-          page.tag(.td) { $0.tag(.code) { $0.breakable("\(interface.swiftName) (\(interface.rawValue))") } }
-        }
+    figure.write(rows: ImageOrientation.allCases, into: &page) { image, page in
+      page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable("\(image.swiftName) (\(image.rawValue))") } }
+      page.tag(.td, [.class("number")], text: String(image.exif))
+      guard let device = image.device, let interface = device.interfaceOrientation else {
+        for _ in 0..<2 { page.tag(.td, text: words.none) }
+        return
       }
+      page.tag(.td) { $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context) }
+      page.tag(.td) { $0.tag(.code) { $0.breakable("\(interface.swiftName) (\(interface.rawValue))") } }
     }
     page.grounds(of: .images, words, context)
   }

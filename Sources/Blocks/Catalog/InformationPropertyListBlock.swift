@@ -17,28 +17,20 @@ struct InformationPropertyListBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let keys = TableFigure(
       id: "plist-keys.table", caption: words.plistKeysCaption, columns: [words.key, words.since, words.deprecated])
-    keys.write(into: &page) { page in
-      for key in Self.keys {
-        page.line(.tr, [.id("plist." + key.swift)]) { page in
-          page.rowHeader("plist." + key.swift, key.swift, words) { $0.tag(.code) { $0.breakable(key.swift) } }
-          page.tag(.td, text: key.availability.introduced.map { "iOS \($0)" } ?? words.unstated)
-          page.tag(.td, text: key.availability.deprecated.map { "iOS \($0)" } ?? words.none)
-        }
-      }
+    keys.write(rows: Self.keys, into: &page, attributes: { [.id("plist." + $0.swift)] }) { key, page in
+      page.rowHeader("plist." + key.swift, key.swift, words) { $0.tag(.code) { $0.breakable(key.swift) } }
+      page.tag(.td, text: key.availability.introduced.map { "iOS \($0)" } ?? words.unstated)
+      page.tag(.td, text: key.availability.deprecated.map { "iOS \($0)" } ?? words.none)
     }
     let values = TableFigure(
       id: "plist-values.table", caption: words.plistValuesCaption, columns: [words.value, words.homeButton, words.mask])
-    values.write(into: &page) { page in
-      for interface in InterfaceOrientation.valid {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(interface.objectiveCName) } }
-          page.tag(.td, text: words.homeButton(interface.deviceOrientation ?? .unknown))
-          page.tag(.td) {
-            $0.symbol(
-              SymbolName { words.named(interface.mask, in: $0) },
-              .symbol("UIInterfaceOrientationMask." + interface.swiftName), context)
-          }
-        }
+    values.write(rows: InterfaceOrientation.valid, into: &page) { interface, page in
+      page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(interface.objectiveCName) } }
+      page.tag(.td, text: words.homeButton(interface.deviceOrientation ?? .unknown))
+      page.tag(.td) {
+        $0.symbol(
+          SymbolName { words.named(interface.mask, in: $0) },
+          .symbol("UIInterfaceOrientationMask." + interface.swiftName), context)
       }
     }
   }

@@ -26,10 +26,8 @@ struct MappingBlock: ReferenceBlock {
       columns: [
         "UIDeviceOrientation", words.homeButton, "UIInterfaceOrientation", "UIInterfaceOrientationMask", words.bit,
       ])
-    figure.write(into: &page) { page in
-      for device in DeviceOrientation.allCases {
-        page.line(.tr, [.id(id(of: device))]) { write(device, words, context, into: &$0) }
-      }
+    figure.write(rows: DeviceOrientation.allCases, into: &page, attributes: { [.id(id(of: $0))] }) {
+      write($0, words, context, into: &$1)
     }
   }
 }

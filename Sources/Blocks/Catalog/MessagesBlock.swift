@@ -17,14 +17,10 @@ struct MessagesBlock: ReferenceBlock {
     for group in MessageRecord.Group.allCases {
       let figure = TableFigure(
         id: id(of: group), caption: words.caption(of: group), columns: [words.message, words.name, words.versions])
-      figure.write(into: &page) { page in
-        for message in Catalog.messages where message.kind.group == group {
-          page.line(.tr) { page in
-            page.tag(.th, [.scope("row")]) { $0.link(message.text, to: .message(message.id), context) }
-            page.tag(.td) { page in page.tag(.code) { $0.breakable(message.name) } }
-            page.tag(.td, text: message.period(in: context.language))
-          }
-        }
+      figure.write(rows: Catalog.messages.filter { $0.kind.group == group }, into: &page) { message, page in
+        page.tag(.th, [.scope("row")]) { $0.link(message.text, to: .message(message.id), context) }
+        page.tag(.td) { page in page.tag(.code) { $0.breakable(message.name) } }
+        page.tag(.td, text: message.period(in: context.language))
       }
       page.line()
     }

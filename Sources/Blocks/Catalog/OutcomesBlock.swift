@@ -18,15 +18,11 @@ struct OutcomesBlock: ReferenceBlock {
     let meanings = ResolutionWords(language: context.language)
     let figure = TableFigure(
       id: "outcomes.table", caption: words.outcomesCaption, columns: [words.written, words.meaning])
-    figure.write(into: &page) { page in
-      for outcome in Catalog.outcomes {
-        page.line(.tr, [.id(id(of: outcome))]) { page in
-          page.rowHeader(id(of: outcome), outcome.claim, words) { page in
-            page.tag(.code) { $0.breakable(outcome.claim) }
-          }
-          page.tag(.td, [.class("prose")], text: meanings.meaning(of: outcome))
-        }
+    figure.write(rows: Catalog.outcomes, into: &page, attributes: { [.id(id(of: $0))] }) { outcome, page in
+      page.rowHeader(id(of: outcome), outcome.claim, words) { page in
+        page.tag(.code) { $0.breakable(outcome.claim) }
       }
+      page.tag(.td, [.class("prose")], text: meanings.meaning(of: outcome))
     }
   }
 }

@@ -14,16 +14,12 @@ struct PredicatesBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "predicates.table", caption: words.predicatesCaption,
       columns: ["UIDeviceOrientation", "isPortrait", "isLandscape", "isFlat", "isValidInterfaceOrientation"])
-    figure.write(into: &page) { page in
-      for device in DeviceOrientation.allCases {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) {
-            $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context)
-          }
-          for answer in [device.isPortrait, device.isLandscape, device.isFlat, device.isValidInterfaceOrientation] {
-            page.tag(.td, text: words.yesOrNo(answer))
-          }
-        }
+    figure.write(rows: DeviceOrientation.allCases, into: &page) { device, page in
+      page.tag(.th, [.scope("row")]) {
+        $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context)
+      }
+      for answer in [device.isPortrait, device.isLandscape, device.isFlat, device.isValidInterfaceOrientation] {
+        page.tag(.td, text: words.yesOrNo(answer))
       }
     }
   }

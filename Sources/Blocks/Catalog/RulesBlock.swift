@@ -40,18 +40,16 @@ struct RulesBlock: ReferenceBlock {
     for layer in Layer.allCases {
       let figure = TableFigure(
         id: id(of: layer), caption: words.layer(layer), columns: [words.rule, "iOS", words.standing])
-      figure.write(into: &page) { page in
-        for rule in Rule.allCases where rule.layer == layer {
-          page.line(.tr, rule.versions.isOld ? [.old] : []) { page in
-            page.tag(.th, [.scope("row")]) { page in
-              let title = rule.title(in: context.language)
-              guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }
-              page.tag(.a, [.href(href)], text: title)
-            }
-            page.tag(.td, text: rule.versions.description)
-            page.tag(.td) { $0.standing(rule.standing, words) }
-          }
+      figure.write(
+        rows: Rule.allCases.filter { $0.layer == layer }, into: &page, attributes: { $0.versions.isOld ? [.old] : [] }
+      ) { rule, page in
+        page.tag(.th, [.scope("row")]) { page in
+          let title = rule.title(in: context.language)
+          guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }
+          page.tag(.a, [.href(href)], text: title)
         }
+        page.tag(.td, text: rule.versions.description)
+        page.tag(.td) { $0.standing(rule.standing, words) }
       }
       page.line()
     }

@@ -13,7 +13,7 @@ struct SourcesBlock: ReferenceBlock {
   let sources: [Source]
 
   var anchors: [BlockAnchor] {
-    [BlockAnchor(id: "sources.table")] + sources.map { BlockAnchor(id: "source." + $0.id, key: .source($0.id)) }
+    [BlockAnchor(id: "sources.table")] + sources.map { BlockAnchor(id: id(of: $0), key: .source($0.id)) }
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -21,22 +21,17 @@ struct SourcesBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "sources.table", caption: words.sourcesCaption, columns: [words.source, words.grade, words.usedFor])
     let rules = Catalog.rulesBySource
-    figure.write(into: &page) { page in
-      for source in sources {
-        let id = "source." + source.id
-        page.line(.tr, [.id(id)]) { page in
-          page.rowHeader(id, source.title, words) { page in
-            guard let address = source.address else { return page.text(source.title) }
-            page.tag(.a, [.href(address)], text: source.title)
-          }
-          page.tag(.td, text: words.grade(source.grade))
-          page.tag(.td, [.class("prose")]) { page in
-            for (index, rule) in (rules[source] ?? []).enumerated() {
-              if index > 0 { page.text(words.comma) }
-              page.rule(rule, context)
-              if let carried = words.carried(by: source, of: rule.sentences) { page.text(words.parenthesis(carried)) }
-            }
-          }
+    figure.write(rows: sources, into: &page, attributes: { [.id(id(of: $0))] }) { source, page in
+      page.rowHeader(id(of: source), source.title, words) { page in
+        guard let address = source.address else { return page.text(source.title) }
+        page.tag(.a, [.href(address)], text: source.title)
+      }
+      page.tag(.td, text: words.grade(source.grade))
+      page.tag(.td, [.class("prose")]) { page in
+        for (index, rule) in (rules[source] ?? []).enumerated() {
+          if index > 0 { page.text(words.comma) }
+          page.rule(rule, context)
+          if let carried = words.carried(by: source, of: rule.sentences) { page.text(words.parenthesis(carried)) }
         }
       }
     }
@@ -44,6 +39,8 @@ struct SourcesBlock: ReferenceBlock {
 }
 
 extension SourcesBlock {
+  private func id(of source: Source) -> String { "source." + source.id }
+
   /// Reads the kinds behind the name; what is wrong with them is reported.
   fileprivate init?(reading fence: BlockFence, _ report: BlockFence.Report) {
     var grades: Set<Grade> = []

@@ -16,14 +16,10 @@ struct SymbolListBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: "symbols.table", caption: words.symbolsCaption, columns: [words.symbol, words.meaning, words.versions])
-    figure.write(into: &page) { page in
-      for symbol in Catalog.symbols {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { $0.symbol(symbol.swift, context) }
-          page.tag(.td, [.class("prose")]) { $0.sentence(symbol.entry.summary[context.language]) }
-          page.tag(.td, text: words.availability(of: "iOS", symbol.availability))
-        }
-      }
+    figure.write(rows: Catalog.symbols, into: &page) { symbol, page in
+      page.tag(.th, [.scope("row")]) { $0.symbol(symbol.swift, context) }
+      page.tag(.td, [.class("prose")]) { $0.sentence(symbol.entry.summary[context.language]) }
+      page.tag(.td, text: words.availability(of: "iOS", symbol.availability))
     }
   }
 }

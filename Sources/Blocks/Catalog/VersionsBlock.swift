@@ -28,16 +28,12 @@ struct VersionsBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: "versions.table", caption: words.versionsCaption, columns: ["iOS", words.rulesBegin, words.rulesEnd])
-    figure.write(into: &page) { page in
-      for gate in gates {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) {
-            $0.link(gate.version.description, to: .changes(gate.version.description), context)
-          }
-          page.rulesCell(gate.begun, words, context)
-          page.rulesCell(gate.ended, words, context)
-        }
+    figure.write(rows: gates, into: &page) { gate, page in
+      page.tag(.th, [.scope("row")]) {
+        $0.link(gate.version.description, to: .changes(gate.version.description), context)
       }
+      page.rulesCell(gate.begun, words, context)
+      page.rulesCell(gate.ended, words, context)
     }
   }
 }

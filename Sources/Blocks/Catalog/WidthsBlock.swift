@@ -19,16 +19,13 @@ struct WidthsBlock: ReferenceBlock {
           words.callback, words.turn, words.time, words.viewWidth, words.fixedWidth, words.statusBarWidth,
           words.screenWidth,
         ])
-      figure.write(into: &page) { page in
-        for line in MeasuredWidth.all where line.isSixteenOrLater == isSixteenOrLater {
-          page.line(.tr) { page in
-            page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(line.callback.name) } }
-            page.tag(.td, text: words.turn(toLandscape: line.isToLandscape))
-            page.tag(.td, [.class("number")], text: line.time)
-            for width in [line.view, line.fixed, line.byStatusBar, line.mainScreen] {
-              page.tag(.td, [.class("number")], text: String(width))
-            }
-          }
+      figure.write(rows: MeasuredWidth.all.filter { $0.isSixteenOrLater == isSixteenOrLater }, into: &page) {
+        line, page in
+        page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(line.callback.name) } }
+        page.tag(.td, text: words.turn(toLandscape: line.isToLandscape))
+        page.tag(.td, [.class("number")], text: line.time)
+        for width in [line.view, line.fixed, line.byStatusBar, line.mainScreen] {
+          page.tag(.td, [.class("number")], text: String(width))
         }
       }
     }

@@ -17,13 +17,9 @@ package struct BlockTable {
   }
 
   package func write(into page: inout HTMLWriter) {
-    figure.write(into: &page) { page in
-      for specification in specifications {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(prefix + specification.usage) } }
-          page.tag(.td, [.class("prose")]) { $0.sentence(specification.summary) }
-        }
-      }
+    figure.write(rows: specifications, into: &page) { specification, page in
+      page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(prefix + specification.usage) } }
+      page.tag(.td, [.class("prose")]) { $0.sentence(specification.summary) }
     }
   }
 }

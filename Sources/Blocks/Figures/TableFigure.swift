@@ -63,6 +63,16 @@ package struct TableFigure {
     }
   }
 
+  /// Writes the table with a row for each element.
+  package func write<Element>(
+    rows elements: some Sequence<Element>, into page: inout HTMLWriter,
+    attributes: (Element) -> [Attribute] = { _ in [] }, row: (Element, inout HTMLWriter) -> Void
+  ) {
+    write(into: &page) { page in
+      for element in elements { page.line(.tr, attributes(element)) { row(element, &$0) } }
+    }
+  }
+
   /// The head of a column.
   package func column(_ index: Int) -> SymbolName {
     SymbolName(
