@@ -73,18 +73,13 @@ package struct SearchWords: LocalizedWords, Sendable {
         json.key(key)
         json.string(text)
       }
-      json.key("hints")
-      json.array { json in for hint in hints { json.string(hint) } }
-      json.key("keys")
-      json.array { json in
-        for key in keys {
-          json.array {
-            $0.string(key.sign); $0.string(key.text)
-          }
+      json.member("hints", hints)
+      json.array("keys", of: keys) { key, json in
+        json.array {
+          $0.string(key.sign); $0.string(key.text)
         }
       }
-      json.key("kinds")
-      json.array { json in for kind in SearchName.Kind.allCases { json.string(self.kind(kind)) } }
+      json.member("kinds", SearchName.Kind.allCases.map { kind($0) })
     }
   }
 }

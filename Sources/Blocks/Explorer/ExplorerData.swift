@@ -54,14 +54,10 @@ struct ExplorerData {
       writeTimeline(into: &json)
       writeStandings(into: &json)
       writeCulprits(into: &json)
-      json.key("other")
-      json.string(explorer.rawValue)
-      json.key("step")
-      json.string(explorer.step)
-      json.key("noEvent")
-      json.string(explorer.addsNoEvent)
-      json.key("newNames")
-      json.list([explorer.rootName, explorer.modalName, explorer.childName, explorer.variableName])
+      json.member("other", explorer.rawValue)
+      json.member("step", explorer.step)
+      json.member("noEvent", explorer.addsNoEvent)
+      json.member("newNames", [explorer.rootName, explorer.modalName, explorer.childName, explorer.variableName])
     }
     return String(decoding: json.bytes, as: UTF8.self)
   }
@@ -102,27 +98,22 @@ extension ExplorerData {
 
   private func writePlaces(into json: inout JSONWriter) {
     json.object("widths") { json in
-      for (kind, width) in [
-        ("S", StartField.allCases.count), ("V", VariableField.allCases.count), ("C", ControllerField.allCases.count),
-        ("E", EventField.allCases.count),
-      ] {
-        json.key(kind)
-        json.number(width)
-      }
+      json.member("S", StartField.allCases.count)
+      json.member("V", VariableField.allCases.count)
+      json.member("C", ControllerField.allCases.count)
+      json.member("E", EventField.allCases.count)
     }
     json.object("places") { json in
-      for (name, place) in [
-        ("mode", StartField.mode.rawValue), ("name", ControllerField.name.rawValue),
-        ("parent", ControllerField.parent.rawValue), ("role", ControllerField.role.rawValue),
-        ("shownChild", ControllerField.shownChild.rawValue), ("kind", EventField.kind.rawValue),
-        ("value", EventField.value.rawValue),
-      ] {
-        json.key(name)
-        json.number(place)
-      }
+      json.member("mode", StartField.mode.rawValue)
+      json.member("name", ControllerField.name.rawValue)
+      json.member("parent", ControllerField.parent.rawValue)
+      json.member("role", ControllerField.role.rawValue)
+      json.member("shownChild", ControllerField.shownChild.rawValue)
+      json.member("kind", EventField.kind.rawValue)
+      json.member("value", EventField.value.rawValue)
     }
-    json.key("kinds")
-    json.list(
+    json.member(
+      "kinds",
       Controller.Kind.allCases.sorted { $0.code < $1.code }.map { String($0.className.dropFirst(2)) })
     json.member("laterRole", ControllerRole.later.rawValue)
     json.member("firstMask", MaskAnswer.firstMaskCode)
@@ -130,17 +121,13 @@ extension ExplorerData {
   }
 
   private func writeValues(into json: inout JSONWriter) {
-    json.key("orientations")
-    json.list(InterfaceOrientation.allCases.sorted { $0.rawValue < $1.rawValue }.map(\.swiftName))
-    json.key("devices")
-    json.list(DeviceOrientation.allCases.map(\.swiftName))
-    json.key("masks")
-    json.list(InterfaceOrientationMask.everySet.map { resolution.list($0) })
+    json.member("orientations", InterfaceOrientation.allCases.sorted { $0.rawValue < $1.rawValue }.map(\.swiftName))
+    json.member("devices", DeviceOrientation.allCases.map(\.swiftName))
+    json.member("masks", InterfaceOrientationMask.everySet.map { resolution.list($0) })
     let usualAddress = Rule.allCases.first.map { address(of: $0) } ?? ""
     json.member("ruleAddress", usualAddress)
     // A row of texts and a row of digits each are smaller than a list for every rule.
-    json.key("rules")
-    json.list(Rule.allCases.map { $0.rawValue + " " + $0.title(in: context.language) })
+    json.member("rules", Rule.allCases.map { $0.rawValue + " " + $0.title(in: context.language) })
     json.member("layers", Rule.allCases.map { String($0.layer.number, radix: 36) }.joined())
     json.member("grades", Rule.allCases.map { String(RuleSentence($0).standing.number) }.joined())
     json.object("otherAddresses") { json in
@@ -219,8 +206,7 @@ extension ExplorerData {
       json.list([standing.rawValue, StandingWords.sign(standing), words.name(standing)])
     }
     json.member("contested", Standing.contested.number)
-    json.key("claims")
-    json.string(RuleSentence.Claim.allCases.map { String(Self.standing(of: $0).number) }.joined())
+    json.member("claims", RuleSentence.Claim.allCases.map { String(Self.standing(of: $0).number) }.joined())
     // What the other side says where no other outcome can be played, by the numbers of rule and claim.
     json.object("opposing") { json in
       for sentence in RuleSentence.all where sentence.standing == .contested {
@@ -228,17 +214,14 @@ extension ExplorerData {
         json.list((sentence.sentence?.opposing ?? []).compactMap { words.text(of: $0) })
       }
     }
-    json.key("choice")
-    json.string(words.choice)
-    json.key("picture")
-    json.string(
+    json.member("choice", words.choice)
+    json.member(
+      "picture",
       Self.replace(
         [("landscapeLeft", "{d}"), ("portrait", "{o}")],
         in: timeline.picture(held: .landscapeLeft, interface: .portrait)))
-    json.key("displays")
-    json.list(SceneDisplay.Kind.allCases.map { $0.text(in: context.language) })
-    json.key("contrary")
-    json.string(words.contrary(["{x}"]))
+    json.member("displays", SceneDisplay.Kind.allCases.map { $0.text(in: context.language) })
+    json.member("contrary", words.contrary(["{x}"]))
   }
 
   private static func standing(of claim: RuleSentence.Claim) -> Standing {
@@ -263,8 +246,7 @@ extension ExplorerData {
     let effects: [Step.Effect] = [
       .applicationMask(Mark.mask), .responsible("{n}"), .controllerMask(Mark.mask), .effectiveMask(Mark.mask),
     ]
-    json.key("effects")
-    json.list(["", ""] + effects.map { mark(resolution.step($0, by: .orderOfChoice)) })
+    json.member("effects", ["", ""] + effects.map { mark(resolution.step($0, by: .orderOfChoice)) })
   }
 
   // MARK: Culprits
@@ -333,25 +315,22 @@ extension ExplorerData {
 
   private func writeTimeline(into json: inout JSONWriter) {
     let variable = Variable(name: "{w}", mask: Mark.mask)
-    json.key("appearances")
-    json.list(
+    json.member(
+      "appearances",
       [
         Callback.viewWillAppear("{n}", sets: nil), .viewWillAppear("{n}", sets: variable),
         .viewWillDisappear("{n}", sets: nil), .viewWillDisappear("{n}", sets: variable),
       ].map { mark(timeline.callback($0)) })
     // A name, and behind it what is still old: three bits, whether view, screen and status bar are what they are afterwards.
     let callbacks = LayoutCallback.allCases
-    json.key("layout")
-    json.list(callbacks.map { layout($0, bits: 7) })
-    json.key("stillOld")
-    json.list(
+    json.member("layout", callbacks.map { layout($0, bits: 7) })
+    json.member(
+      "stillOld",
       (0..<8).map { bits in
         String(layout(callbacks[0], bits: bits).dropFirst(layout(callbacks[0], bits: 7).count))
       })
-    json.key("errorHandler")
-    json.string(Self.replace([("101", "{p}")], in: timeline.callback(.errorHandler(.windowingMode))))
-    json.key("refusals")
-    json.list(Self.refusals.map { explorer.refusal($0) })
+    json.member("errorHandler", Self.replace([("101", "{p}")], in: timeline.callback(.errorHandler(.windowingMode))))
+    json.member("refusals", Self.refusals.map { explorer.refusal($0) })
   }
 
   private func layout(_ callback: LayoutCallback, bits: Int) -> String {

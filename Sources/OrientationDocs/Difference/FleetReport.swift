@@ -80,39 +80,30 @@ extension FleetReport {
   }
 
   var json: [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
+    JSONWriter.file { json in
       json.member("old", versions.old.description)
       json.member("new", versions.new.description)
-      json.lines("apps", of: apps) { app, json in
-        json.object { json in
-          json.member("app", app.name)
-          json.member("file", app.path)
-          json.member("oldest", app.oldest?.description)
-          json.array("findings", of: app.problems) { problem, json in
-            json.object { json in
-              json.member("id", problem.kind.rawValue)
-              json.member("severity", problem.isError ? "error" : "warning")
-              json.member("since", problem.versions.first.description)
-              json.member("until", problem.versions.end?.description)
-              json.member("subject", problem.subject)
-              json.member("path", problem.path)
-              json.member("text", problem.text)
-            }
-          }
-          json.array("changes", of: app.changes) { change, json in
-            json.object { json in
-              json.member("kind", change.kind.rawValue)
-              json.member("since", change.since.description)
-              json.member("path", change.path)
-              json.member("text", change.text)
-            }
-          }
+      json.objectLines("apps", of: apps) { app, json in
+        json.member("app", app.name)
+        json.member("file", app.path)
+        json.member("oldest", app.oldest?.description)
+        json.objects("findings", of: app.problems) { problem, json in
+          json.member("id", problem.kind.rawValue)
+          json.member("severity", problem.isError ? "error" : "warning")
+          json.member("since", problem.versions.first.description)
+          json.member("until", problem.versions.end?.description)
+          json.member("subject", problem.subject)
+          json.member("path", problem.path)
+          json.member("text", problem.text)
+        }
+        json.objects("changes", of: app.changes) { change, json in
+          json.member("kind", change.kind.rawValue)
+          json.member("since", change.since.description)
+          json.member("path", change.path)
+          json.member("text", change.text)
         }
       }
     }
-    json.endLine()
-    return json.bytes
   }
 }
 

@@ -63,8 +63,7 @@ extension JSONReport {
       if let firstSeen { json.object("firstSeen", firstSeen.write) }
     }
     json.member("path", finding.path)
-    json.key("line")
-    if let line = finding.line { json.number(line) } else { json.null() }
+    json.member("line", finding.line)
     if let excerpt = finding.excerpt {
       json.member("column", excerpt.column)
     }

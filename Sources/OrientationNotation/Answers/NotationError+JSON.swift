@@ -7,11 +7,9 @@ extension NotationError {
         if let line {
           json.member("line", line)
         }
-        json.key("message")
-        json.string(message)
+        json.member("message", message)
         if let help {
-          json.key("help")
-          json.string(help)
+          json.member("help", help)
         }
       }
     }

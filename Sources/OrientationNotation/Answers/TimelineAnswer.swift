@@ -87,12 +87,9 @@ extension JSONWriter {
     case .viewWillDisappear(let name, let sets): writeAppearance("viewWillDisappear", name, sets)
     case .layout(let moment):
       member("callback", moment.callback.notation)
-      for (name, isNew) in [
-        ("viewIsNew", moment.isViewNew), ("screenIsNew", moment.isScreenNew), ("statusBarIsNew", moment.isStatusBarNew),
-      ] {
-        key(name)
-        bool(isNew)
-      }
+      member("viewIsNew", moment.isViewNew)
+      member("screenIsNew", moment.isScreenNew)
+      member("statusBarIsNew", moment.isStatusBarNew)
     case .errorHandler(let error):
       member("callback", "errorHandler")
       member("error", error.id)

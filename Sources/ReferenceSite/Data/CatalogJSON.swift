@@ -6,8 +6,7 @@ import OrientationCatalog
 enum CatalogJSON {
   static var bytes: [UInt8] {
     JSONWriter.file { json in
-      json.key("establishedUpTo")
-      json.string(Catalog.establishedUpTo.description)
+      json.member("establishedUpTo", Catalog.establishedUpTo.description)
       json.objectLines("enumerations", of: Catalog.enumerations) { write($0, into: &$1) }
       json.objectLines("mappings", of: [()]) { _, json in writeMapping(into: &json) }
       json.objectLines("predicates", of: DeviceOrientation.allCases) { writePredicates(of: $0, into: &$1) }

@@ -206,8 +206,7 @@ extension SearchFiles {
       json.array("chunks", of: chunks) { chunk, json in json.number(chunk.lowerBound) }
       json.member("lists", chunks.map { BookPath.encode(name(of: $0)) })
       json.array("texts", of: textChunks) { chunk, json in json.number(chunk.lowerBound) }
-      json.key("ranks")
-      json.string(searched.pages.map { String($0.rank.rawValue) }.joined())
+      json.member("ranks", searched.pages.map { String($0.rank.rawValue) }.joined())
       json.object("tuning") { json in
         for weight in SearchWeight.allCases {
           json.key(weight.rawValue)
@@ -217,10 +216,8 @@ extension SearchFiles {
       json.array("worths", of: SearchField.allCases) { field, json in json.encoded(Array("\(field.worth)".utf8)) }
       json.array("rankWorths", of: SearchRank.allCases) { rank, json in json.encoded(Array("\(rank.worth)".utf8)) }
       json.member("endings", SearchRun.endings)
-      json.key("simplified")
-      json.string(Synonyms.simplified)
-      json.key("stop")
-      json.string(StopWords.all.joined(separator: " "))
+      json.member("simplified", Synonyms.simplified)
+      json.member("stop", StopWords.all.joined(separator: " "))
       json.member("placeholders", MessageRecord.placeholders)
       json.array("synonyms", of: Synonyms.groups) { group, json in
         json.array { json in for word in group { json.string(word) } }

@@ -150,8 +150,7 @@ extension ServerToolbox {
       json.member("address", page.address)
       json.member("text", page.text)
       json.member("size", page.size)
-      json.key("next")
-      if let next = page.next { json.number(next) } else { json.null() }
+      json.member("next", page.next)
     }
     let end = page.next.map { "\n\n(cut at byte \($0) of \(page.size); read on with `offset`: \($0))" } ?? ""
     return ServerToolAnswer(text: "\(page.address)\n\n\(page.text)\(end)", content: (json.bytes, []))
