@@ -14,7 +14,7 @@ package struct CatalogFault: Sendable {
   static var ofRecords: [RecordFault] {
     Source.folder.faults + RuleRecord.folder.faults + MessageRecord.folder.faults + FindingRecord.folder.faults
       + Symbol.folder.faults
-      + FactTable.folder.faults + UploadRequirement.folder.faults
+      + FactTable.folder.faults + UploadRequirement.folder.faults + SearchList.folder.faults
   }
 
   private static func found() -> [CatalogFault] {
