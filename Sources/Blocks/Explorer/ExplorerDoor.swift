@@ -15,14 +15,15 @@ struct ExplorerDoor {
   let title: LocalizedText
   let end: End
 
-  init(_ english: String, _ chinese: String, asks question: LocalizedText, _ answers: [ExplorerDoor]) {
-    title = LocalizedText(english, chinese)
-    end = .question(question, answers)
-  }
+  /// The symptoms that people search for, in their words. Of each answer the state is one that has the symptom; a test asks.
+  static let all = answers(to: "")
 
-  init(_ english: String, _ chinese: String, _ state: String) {
-    title = LocalizedText(english, chinese)
-    end = .state(state)
+  private static func answers(to number: String) -> [ExplorerDoor] {
+    DoorRecord.all.filter { $0.parent == number }.map { door in
+      ExplorerDoor(
+        title: door.title,
+        end: door.question.map { .question($0, answers(to: door.number)) } ?? .state(door.state ?? ""))
+    }
   }
 
   /// The states that it leads to.

@@ -17,6 +17,7 @@ struct ExplorerBlockTests {
       #expect(answer[0] == 0 && answer[2] > 0, "\(state)")
     }
     #expect(ExplorerDoor.all.count == 8)
+    #expect(states == DoorRecord.all.compactMap(\.state), "a number in doors.txt has no question above it")
     #expect(Set(states.map { ExplorerDoor.address(of: $0) }).count == states.count)
     #expect(StateCode(address: ExplorerBlock.start) != nil)
   }
