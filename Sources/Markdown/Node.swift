@@ -10,11 +10,6 @@ package struct Node {
     case group
   }
 
-  /// What follows the number of an item in an ordered list.
-  package enum Delimiter: Sendable {
-    case period, parenthesis
-  }
-
   let pointer: OpaquePointer
   let document: Document
   /// What the node is.
@@ -51,14 +46,6 @@ package struct Node {
   package var isTight: Bool { cmark_node_get_list_tight(pointer) != 0 }
   /// The number of an ordered list's first item.
   package var listStart: Int { Int(cmark_node_get_list_start(pointer)) }
-  /// What follows the numbers of an ordered list; nil for every other node.
-  package var listDelimiter: Delimiter? {
-    switch cmark_node_get_list_delim(pointer) {
-    case CMARK_PERIOD_DELIM: .period
-    case CMARK_PAREN_DELIM: .parenthesis
-    default: nil
-    }
-  }
 
   /// Whether a list item is a task, and whether that is done; nil for any other node.
   package var isDone: Bool? {

@@ -46,7 +46,4 @@ package enum Catalog {
     for rule in rules { for source in rule.record.sentences.sources { citing[source, default: []].append(rule) } }
     return citing
   }()
-
-  /// The computed tables.
-  package static var matrices: [DecisionMatrix] { ComputedMatrices.all }
 }

@@ -38,14 +38,6 @@ package struct VersionComparison: Sendable {
   }
 }
 
-extension VersionComparison {
-  /// Whether nothing is different.
-  package var isEmpty: Bool {
-    introduced.isEmpty && deprecated.isEmpty && begun.isEmpty && ended.isEmpty && newMessages.isEmpty
-      && formerMessages.isEmpty && changes.isEmpty
-  }
-}
-
 extension MatrixKind {
   /// The matrices without those that ask the same of another version.
   fileprivate static var questions: [MatrixKind] {

@@ -12,9 +12,6 @@ package struct SearchRun: Sendable {
   /// A word without its ending, so that `rotates` and `rotation` are one word.
   var stem: String { isWide ? text : Self.stemmed(text) }
 
-  /// How many UTF-16 units it has, which is what the script counts.
-  var count: Int { text.utf16.count }
-
   /// The runs of a text.
   static func all(in text: String) -> [SearchRun] {
     var runs: [SearchRun] = []

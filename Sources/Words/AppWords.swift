@@ -29,7 +29,6 @@ package struct AppWords: LocalizedWords, Sendable {
   package var none: String { pick("none", "无") }
   package var unstated: String { pick("not stated", "未注明") }
   package var inherited: String { pick("the superclass’s value", "父类的值") }
-  package var notImplemented: String { pick("UIKit's default", "UIKit 默认值") }
   package var otherwise: String { pick("otherwise", "否则") }
   package var unknown: String { pick("computed at run time", "运行时才能算出") }
   package var noFindings: String { pick("No problems found.", "没有发现问题。") }

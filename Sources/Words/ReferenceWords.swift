@@ -83,7 +83,6 @@ package struct ReferenceWords: LocalizedWords, Sendable {
   package func severity(isSevere: Bool) -> String { isSevere ? pick("error", "错误") : pick("warning", "警告") }
   package var cause: String { pick("Cause.", "原因：") }
   package var fix: String { pick("Fix.", "解决方法：") }
-  package var kind: String { pick("Kind", "类型") }
   package var fact: String { pick("Fact", "条件") }
   package var values: String { pick("Values", "取值") }
   package var defaultValue: String { pick("If not stated", "缺省") }

@@ -64,7 +64,6 @@ import Testing
     #expect(lists.map(\.isOrdered) == [true, false, true])
     #expect(lists.map(\.listStart) == [3, 0, 1])
     #expect(lists.map(\.isTight) == [true, false, true])
-    #expect(lists.map(\.listDelimiter) == [.parenthesis, nil, .period])
   }
 
   @Test func plainTextLeavesMarkupAway() {

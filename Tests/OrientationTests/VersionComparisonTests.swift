@@ -60,3 +60,11 @@ struct VersionComparisonTests {
 
   private func cells(of comparison: VersionComparison) -> Int { comparison.changes.reduce(0) { $0 + $1.places.count } }
 }
+
+extension VersionComparison {
+  /// Whether nothing is different.
+  fileprivate var isEmpty: Bool {
+    introduced.isEmpty && deprecated.isEmpty && begun.isEmpty && ended.isEmpty && newMessages.isEmpty
+      && formerMessages.isEmpty && changes.isEmpty
+  }
+}

@@ -12,8 +12,6 @@ package struct AppComparison: Sendable {
   package let changes: [AppChange]
   /// The screens of which the sources do not tell enough, even with what is unknown taken as a lock.
   package let unknownScreens: [String]
-  /// The SDKs that the App Store requires by and by on the way from one version to the other.
-  package let requirements: [UploadRequirement]
 
   package init(_ app: App, from old: OSVersion, to new: OSVersion) {
     self.old = old
@@ -23,7 +21,6 @@ package struct AppComparison: Sendable {
     let found = comparer.changes
     changes = AppChange.Kind.allCases.flatMap { kind in found.filter { $0.kind == kind } }
     unknownScreens = comparer.unknownScreens
-    requirements = UploadRequirement.all.filter { $0.sdk > old && $0.sdk <= new }
   }
 
   /// What the newest version changes for an app.

@@ -145,8 +145,7 @@ extension BookPolicies {
     case .fails(let failure, _):
       return .policyFails(
         PolicyFault(
-          statement: statement.text, reason: text, path: failure.place?.path, line: failure.place?.line,
-          timeline: failure.timeline.lines))
+          statement: statement.text, reason: text, path: failure.place?.path, line: failure.place?.line))
     }
   }
 }

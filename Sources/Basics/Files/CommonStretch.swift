@@ -10,9 +10,7 @@ package struct CommonStretch {
   /// The stretch of an earlier page.
   private var former: [UInt8] = []
 
-  package init(former: [UInt8] = []) {
-    self.former = former
-  }
+  package init() {}
 
   /// The content of the next page, which shares with an earlier one what both have at the ends of the stretch.
   package mutating func content(of page: UnsafeBufferPointer<UInt8>, sharing stretch: Range<Int>) -> FileContent {

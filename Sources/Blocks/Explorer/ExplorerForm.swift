@@ -8,10 +8,8 @@ import Orientation
 struct ExplorerForm {
   let words: ExplorerWords
   let choices: ExplorerChoices
-  let context: BlockContext
 
   init(context: BlockContext) {
-    self.context = context
     words = ExplorerWords(language: context.language)
     choices = ExplorerChoices(words: words)
   }

@@ -33,8 +33,6 @@ struct ExplorerWords: LocalizedWords, Sendable {
   var app: String { pick("What the app allows", "应用允许的方向") }
   var moreOfApp: String { pick("More of the app", "应用的更多条件") }
   var controllers: String { pick("View controllers", "视图控制器") }
-  var presented: String { pick("Presented view controllers", "被 present 的控制器") }
-  var before: String { pick("Before the event", "事件之前") }
   var state: String { pick("Advanced: scene state and undocumented behaviour", "高级：场景的状态和没有文档的行为") }
   var happens: String { pick("What happens", "发生的事件") }
 

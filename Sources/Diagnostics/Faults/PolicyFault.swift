@@ -7,17 +7,12 @@ package struct PolicyFault: Sendable, Equatable {
   /// The file of the answer that decides, from the scanned folder, and its line; nil where no answer does.
   package var path: String?
   package var line: Int?
-  /// The timeline that fails it, a line each.
-  package var timeline: [String] = []
 
-  package init(
-    statement: String, reason: String, path: String? = nil, line: Int? = nil, timeline: [String] = []
-  ) {
+  package init(statement: String, reason: String, path: String? = nil, line: Int? = nil) {
     self.statement = statement
     self.reason = reason
     self.path = path
     self.line = line
-    self.timeline = timeline
   }
 }
 

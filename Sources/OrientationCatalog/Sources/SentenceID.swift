@@ -25,9 +25,6 @@ extension SentenceID: CustomStringConvertible {
 
   /// The sentence, with what was observed of it.
   package var sentence: Sentence? { rule.sentences.first { $0.name == name } }
-
-  /// How far the sentence can be relied on.
-  package var standing: Standing { sentence?.standing ?? .assumption }
 }
 
 extension Rule {

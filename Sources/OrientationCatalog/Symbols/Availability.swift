@@ -17,10 +17,6 @@ package struct Availability: Sendable, Hashable {
 }
 
 extension Availability {
-  static func since(_ introduced: OSVersion, until deprecated: OSVersion? = nil) -> Availability {
-    Availability(introduced: introduced, deprecated: deprecated)
-  }
-
   /// What no declaration and no page says: the version of the type, or of the SDK that had it first.
   static func inferred(_ introduced: OSVersion) -> Availability {
     Availability(introduced: introduced, isStated: false)

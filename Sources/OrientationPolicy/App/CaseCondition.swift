@@ -42,11 +42,6 @@ extension CaseCondition {
     return open.count > 1 ? .any(open) : open.first ?? .constant(false)
   }
 
-  /// Whether it holds whatever may be; nil where that depends on anything.
-  package var constant: Bool? {
-    if case .constant(let isTrue) = self { isTrue } else { nil }
-  }
-
   /// The same condition with each variable as it is for good.
   package var fixed: CaseCondition {
     switch self {

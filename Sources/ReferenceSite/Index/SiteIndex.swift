@@ -74,7 +74,7 @@ final class SiteIndex: Sendable {
     otherFiles = plan.otherFiles
     mount = plan.mount
     dataFiles = Set(options.dataFiles.map(\.path))
-    title = options.title ?? plan.summary.title ?? pages.first?.title ?? ""
+    title = plan.summary.title ?? pages.first?.title ?? ""
     descriptions = Descriptions.of(pages, siteTitle: title)
     address = plan.summary.siteAddress.map(BookPath.base(ofWebsite:))
     root = options.root ?? plan.summary.siteAddress.map(BookPath.path(ofWebsite:))

@@ -8,13 +8,9 @@ package struct BuildOptions: Sendable {
   /// The folder of the book as diagnostics name it, such as `content`.
   package var bookPath: String
   /// The folder of the committed site as diagnostics name it, such as `site`.
-  package var sitePath: String
+  package var sitePath = "site"
   /// The ledger of published ids of the committed site, or nil where there is none.
   package var publishedIDs: [UInt8]?
-  /// The title of the site; nil takes it from SUMMARY.md.
-  package var title: String?
-  /// Where a page can be edited, but for its path, such as `https://github.com/o/r/edit/main/content`.
-  package var editBase: String?
   /// The iOS version up to which the site's facts are established.
   package var establishedUpTo: String?
   /// Files that the site has besides its pages, such as `data/catalog.json`. Pages may link to them.
@@ -33,22 +29,18 @@ package struct BuildOptions: Sendable {
   package var shelf = Shelf.memory
 
   package init(
-    bookPath: String = "content", title: String? = nil, editBase: String? = nil, establishedUpTo: String? = nil,
-    dataFiles: [FileTree.File] = [], sitePath: String = "site",
-    publishedIDs: [UInt8]? = nil, app: App? = nil, reference: MountedReference? = nil,
-    root: String? = nil, workers: Workers = .one
+    bookPath: String = "content", establishedUpTo: String? = nil, dataFiles: [FileTree.File] = [],
+    publishedIDs: [UInt8]? = nil, app: App? = nil, reference: MountedReference? = nil, root: String? = nil,
+    workers: Workers = .one
   ) {
     self.bookPath = bookPath
-    self.sitePath = sitePath
+    self.establishedUpTo = establishedUpTo
+    self.dataFiles = dataFiles
     self.publishedIDs = publishedIDs
     self.app = app
     self.reference = reference
     self.root = root
     self.workers = workers
-    self.title = title
-    self.editBase = editBase
-    self.establishedUpTo = establishedUpTo
-    self.dataFiles = dataFiles
   }
 }
 

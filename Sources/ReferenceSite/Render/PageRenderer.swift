@@ -197,7 +197,7 @@ extension PageRenderer {
   }
 
   private func editURL(of page: Page) -> String? {
-    let base = page.isMounted ? site.mount?.editBase : options.editBase ?? site.summary.editBase
+    let base = page.isMounted ? site.mount?.editBase : site.summary.editBase
     let path = page.isMounted ? String(page.source.dropFirst(BookLayout.reference.count)) : page.source
     return base.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + BookPath.encode(path) }
   }
