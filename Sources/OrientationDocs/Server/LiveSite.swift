@@ -2,7 +2,7 @@ import Basics
 import ReferenceSite
 
 /// The site of a book as it is at this moment, in memory.
-struct LiveSite: HTTPResponder {
+struct LiveSite {
   private let builder: SiteBuilder
   private var watcher: Watcher
   private var files = FileTree([])
@@ -25,10 +25,13 @@ struct LiveSite: HTTPResponder {
     take(try builder.edition(reading: &readPages))
   }
 
+  /// What tells one state of the answers from another; sent to the pages that listen.
   var revision: String { "\(run)-\(generation)" }
 
+  /// Can be read from when it is worth to look at once; nil where only time tells.
   var wake: Int32? { watcher.wake }
 
+  /// Looks whether the answers have changed, and says how long to wait before the next look.
   mutating func refresh() -> Duration {
     let start = ContinuousClock.now
     let sight = watcher.look()
@@ -48,6 +51,7 @@ struct LiveSite: HTTPResponder {
     return pause
   }
 
+  /// The answer to a request whose host has been checked.
   func response(to request: HTTPRequest) -> HTTPResponse {
     do {
       return try answer(request)

@@ -1,19 +1,19 @@
 import CLibrary
 
-/// Carries requests to a responder and its answers back, over one thread that never waits for one client.
-struct Server<Responder: HTTPResponder> {
+/// Carries requests to a site and its answers back, over one thread that never waits for one client.
+struct Server {
   /// A browser opens six. Where there are as many as these, others make room for the next; the system's limit of descriptors is
   /// never reached.
   private let mostConnections = max(2, min(64, sysconf(Int32(_SC_OPEN_MAX)) - 32))
   /// For how long those who save a file may do so in several steps, before it is worth to look.
   private let courtesy = Duration.milliseconds(10)
   private let listener: Listener
-  private var responder: Responder
+  private var site: LiveSite
   private var connections: [Connection] = []
 
-  init(listener: Listener, responder: Responder) {
+  init(listener: Listener, site: LiveSite) {
     self.listener = listener
-    self.responder = responder
+    self.site = site
   }
 
   /// Serves until `stop` can be read from.
@@ -50,10 +50,10 @@ extension Server {
     return Int32(clamping: parts.seconds * 1_000 + parts.attoseconds / 1_000_000_000_000_000 + 1)
   }
 
-  /// The stop signal, the listener, what wakes the responder, and each connection in order.
+  /// The stop signal, the listener, what wakes the site, and each connection in order.
   private func interests(stop: Int32) -> [pollfd] {
     // Those below zero are passed over.
-    var polled = [stop, listener.descriptor, responder.wake ?? -1].map {
+    var polled = [stop, listener.descriptor, site.wake ?? -1].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     for connection in connections {
@@ -71,29 +71,29 @@ extension Server {
     for index in connections.indices {
       let events = Int32(polled[index + Self.firstConnection].revents)
       if events & (POLLIN | POLLHUP | POLLERR | POLLNVAL) != 0 { connections[index].receive(now: now, answer: answer) }
-      connections[index].greetIfStreaming(revision: responder.revision, now: now)
+      connections[index].greetIfStreaming(revision: site.revision, now: now)
       if connections[index].wantsToSend { connections[index].send(now: now, answer: answer) }
       if now >= connections[index].deadline { connections[index].expire(now: now) }
     }
   }
 
   private var answer: (HTTPRequest) -> HTTPResponse {
-    let responder = responder
+    let site = site
     let names = ["127.0.0.1", "localhost", "[::1]"]
     // Browsers leave out the port that http has by itself.
     let hosts = names.map { "\($0):\(listener.port)" } + (listener.port == 80 ? names : [])
     return { request in
       // A page of somebody else's whose name was made to point here would otherwise read what is served.
       let isOurs = hosts.contains(request.host.lowercased()) && !request.isForAnotherSite
-      return isOurs ? responder.response(to: request) : HTTPResponse(.forbidden)
+      return isOurs ? site.response(to: request) : HTTPResponse(.forbidden)
     }
   }
 
   private mutating func look(now: ContinuousClock.Instant) -> Duration {
-    let before = responder.revision
-    let pause = responder.refresh()
-    if responder.revision != before {
-      for index in connections.indices { connections[index].tell(revision: responder.revision, now: now) }
+    let before = site.revision
+    let pause = site.refresh()
+    if site.revision != before {
+      for index in connections.indices { connections[index].tell(revision: site.revision, now: now) }
     }
     return pause
   }

@@ -43,7 +43,7 @@ struct ServeCommand: Command {
     let address = "http://127.0.0.1:\(listener.port)/"
     console.data(SafeText(ours: address))
     if let opener { Self.open(address, with: opener, console) }
-    var server = Server(listener: listener, responder: site)
+    var server = Server(listener: listener, site: site)
     try server.run(until: stop)
     return .inSync
   }
