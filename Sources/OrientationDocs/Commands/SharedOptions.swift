@@ -59,15 +59,20 @@ extension ParsedArguments {
     return format
   }
 
-  /// The language that is asked for.
-  func language() throws(UsageError) -> Language {
-    guard let name = self[.language] else { return .english }
-    guard let language = Language(rawValue: name) else {
-      throw .unknown(
-        "language", name, among: Language.names, help: "the languages are \(Language.names.joined(separator: ", "))")
-    }
-    return language
+  /// What an option chooses of a few; nil where it is not given.
+  ///
+  /// - Parameter noun: what it chooses, as a message calls it.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: OptionSpecification, _ noun: String
+  ) throws(UsageError) -> Choice? {
+    guard let name = self[option] else { return nil }
+    if let choice = Choice(rawValue: name) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    throw .unknown(noun, name, among: names, help: "the \(noun)s are \(names.joined(separator: ", "))")
   }
+
+  /// The language that is asked for.
+  func language() throws(UsageError) -> Language { try choice(.language, "language") ?? .english }
 
   /// The commit that is stated for the sources.
   func commit() throws(UsageError) -> String? {

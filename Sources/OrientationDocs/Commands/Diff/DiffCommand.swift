@@ -50,7 +50,7 @@ struct DiffCommand: Command {
       throw UsageError(
         message: "`diff` compares two sites or two versions of iOS", help: "write `\(Program.name) diff OLD NEW`")
     }
-    format = try Self.format(arguments)
+    format = try arguments.choice(Self.format, "format") ?? .text
     comparison = try Self.comparison(old: operands[0], new: operands[1], app: arguments[Self.app])
   }
 
@@ -68,15 +68,6 @@ struct DiffCommand: Command {
 }
 
 extension DiffCommand {
-  private static func format(_ arguments: ParsedArguments) throws(UsageError) -> Format {
-    guard let name = arguments[format] else { return .text }
-    guard let format = Format(rawValue: name) else {
-      let formats = Format.allCases.map(\.rawValue)
-      throw .unknown("format", name, among: formats, help: "the formats are \(formats.joined(separator: ", "))")
-    }
-    return format
-  }
-
   private static func comparison(old: String, new: String, app: String?) throws(UsageError) -> any Comparison {
     if let app {
       let help: SafeText = "write `\(Program.name) diff --app app.json \"iOS 18\" \"iOS 27.1\"`"

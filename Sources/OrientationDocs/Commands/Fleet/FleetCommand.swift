@@ -35,12 +35,7 @@ struct FleetCommand: Command {
     if files.isEmpty || files.contains("") {
       throw UsageError(message: "`fleet` needs the apps", help: "write `\(Program.name) fleet FILE …`")
     }
-    let name = arguments[Self.format] ?? Format.text.rawValue
-    guard let format = Format(rawValue: name) else {
-      let formats = Format.allCases.map(\.rawValue)
-      throw .unknown("format", name, among: formats, help: "the formats are \(formats.joined(separator: ", "))")
-    }
-    self.format = format
+    format = try arguments.choice(Self.format, "format") ?? .text
   }
 
   func run(console: Console) throws(Fault) -> ExitCode {

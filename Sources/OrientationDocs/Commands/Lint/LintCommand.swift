@@ -77,12 +77,7 @@ struct LintCommand: Command {
     files = asked.files
     format = try arguments.reportFormat()
     version = try arguments[Self.ios].map { text throws(UsageError) in try Self.version(text) }
-    let level = arguments[Self.failOn] ?? FailureLevel.error.rawValue
-    guard let failure = FailureLevel(rawValue: level) else {
-      let levels = FailureLevel.allCases.map(\.rawValue)
-      throw .unknown("level", level, among: levels, help: "the levels are \(levels.joined(separator: ", "))")
-    }
-    self.failure = failure
+    failure = try arguments.choice(Self.failOn, "level") ?? .error
     (baseline, newBaseline) = (arguments[Self.baseline], arguments[Self.writeBaseline])
     if newBaseline != nil, baseline != nil || files != nil || version != nil {
       throw UsageError(
@@ -93,7 +88,7 @@ struct LintCommand: Command {
       throw UsageError(
         message: "`--app-version` and `--commit` are noted in a baseline", help: "add --write-baseline FILE")
     }
-    language = arguments[.language] == nil ? nil : try arguments.language()
+    language = try arguments.choice(.language, "language")
     book = arguments[Self.book].map { BookFolder($0) } ?? BookFolder.nearest(with: BookLayout.app)
   }
 
