@@ -1,7 +1,7 @@
 import Basics
 import CTheme
 import Orientation
-import Words
+import OrientationCatalog
 
 /// The files of the theme.
 package enum SiteAssets {
@@ -65,9 +65,9 @@ package enum SiteAssets {
       for language in Language.allCases {
         json.key(language.rawValue)
         json.object { json in
-          for (name, text) in ExplorerLaterWords(language: language).all {
+          for (name, text) in LaterText.all {
             json.key(name)
-            json.string(text)
+            json.string(text[language])
           }
         }
       }

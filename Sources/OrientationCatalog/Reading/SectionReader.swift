@@ -16,6 +16,13 @@ struct SectionReader {
   /// Every field, for a section whose keys are names.
   var all: [(key: String, value: RecordFile.Bytes)] { section.fields.map { (Self.string($0.key), $0.value) } }
 
+  /// Every field in both languages, for a section whose keys are names.
+  func allLocalized() throws(RecordFault) -> [(name: String, text: LocalizedText)] {
+    var texts: [(name: String, text: LocalizedText)] = []
+    for field in section.fields { texts.append((Self.string(field.key), try localized(field))) }
+    return texts
+  }
+
   /// Tells of the first field that nobody took.
   func finish() throws(RecordFault) {
     guard let index = isTaken.firstIndex(of: false) else { return }

@@ -36,14 +36,10 @@ package struct RepairWords: LocalizedWords, Sendable {
   }
 
   /// - Parameter list: the orientations that other screens lose.
-  package func takes(_ list: String) -> String {
-    pick("Other screens can no longer be in \(list).", "其他页面也不能再是 \(list)。")
-  }
+  package func takes(_ list: String) -> String { LaterText.text("takes", list, in: language) }
 
   /// - Parameter list: the orientations that other screens get.
-  package func gives(_ list: String) -> String {
-    pick("Other screens can be in \(list), too, where their masks allow it.", "其他页面的掩码允许时，也可以是 \(list)。")
-  }
+  package func gives(_ list: String) -> String { LaterText.text("gives", list, in: language) }
 
   /// What stands between the edits and how the event then ends.
   package var then: String { pick(": ", "：") }
