@@ -299,16 +299,7 @@ extension ReferenceWords {
 extension ReferenceWords {
   /// A mask in four letters; for none, a word.
   package func letters(_ mask: InterfaceOrientationMask) -> String {
-    if mask.isEmpty { return none }
-    return mask.orientations.map { orientation in
-      switch orientation {
-      case .portrait: "P"
-      case .landscapeLeft: "L"
-      case .landscapeRight: "R"
-      case .portraitUpsideDown: "U"
-      case .unknown: "?"
-      }
-    }.joined(separator: " ")
+    mask.isEmpty ? none : mask.orientations.map(\.letter).joined(separator: " ")
   }
 
   /// A mask by the shortest of UIKit's names.

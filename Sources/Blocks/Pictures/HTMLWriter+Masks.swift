@@ -1,5 +1,6 @@
 import HTML
 import Orientation
+import Words
 
 // How pictures show masks.
 
@@ -37,19 +38,6 @@ extension HTMLWriter {
       let isAllowed = mask.allows(orientation)
       box(x, y - 8, 16, 16, radius: 3, isAllowed ? "bit set" : "bit")
       label(x + 8, y + 4, orientation.letter, isAllowed ? "middle note inverse" : "middle note faint")
-    }
-  }
-}
-
-extension InterfaceOrientation {
-  /// The letter by which tables and pictures abbreviate the orientation.
-  package var letter: String {
-    switch self {
-    case .portrait: "P"
-    case .landscapeLeft: "L"
-    case .landscapeRight: "R"
-    case .portraitUpsideDown: "U"
-    case .unknown: "?"
     }
   }
 }
