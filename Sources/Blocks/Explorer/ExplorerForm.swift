@@ -140,9 +140,8 @@ extension ExplorerForm {
     page.assumption(
       words.pick("UIKit calls the presented controller", "UIKit 调用被 present 的控制器"), field(.askedAtPresentation),
       choices.moments)
-    for (place, question) in words.contestedReadings {
-      page.assumption(
-        question.title, field(place), [ExplorerChoice(0, question.usual), ExplorerChoice(1, question.other)])
+    for (place, question, usual, other) in words.contestedReadings {
+      page.assumption(question, field(place), [ExplorerChoice(0, usual), ExplorerChoice(1, other)])
     }
     page.assumption(words.pick("Order of choice", "选择顺序"), field(.orderOfChoice), choices.orders, other: .list)
   }
