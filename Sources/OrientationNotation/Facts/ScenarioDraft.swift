@@ -60,13 +60,10 @@ package struct ScenarioDraft: Sendable {
 
 extension ScenarioDraft {
   /// A draft of facts, in any order.
-  ///
-  /// - Parameter later: the controllers that come up in events, which facts may be about, too.
-  package init(_ facts: [StatedFact], later: [PresentedTree] = []) {
+  package init(_ facts: [StatedFact]) {
     self.init()
     // Answers wait for their controllers.
     for fact in facts { state(fact) }
-    for presented in later { chains.append(Chain(presented, .later)) }
     for case .answer(let name, let answer) in facts { state(answer, of: name) }
   }
 

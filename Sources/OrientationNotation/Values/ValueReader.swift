@@ -172,15 +172,9 @@ package enum ValueReader {
   // MARK: Orientations
 
   package static func interfaceOrientation(_ text: Substring) throws(ValueFault) -> InterfaceOrientation {
-    if let number = try integer(text) {
-      guard let orientation = InterfaceOrientation(rawValue: number) else {
-        throw ValueFault("\(number) is no raw value of UIInterfaceOrientation, which has 0 to 4")
-      }
-      return orientation
-    }
-    if let orientation = byName[spelling(text, of: ["uiinterfaceorientation"])] { return orientation }
-    throw ValueFault(
-      unknown: text.trimmingSpaces, as: "interface orientation", among: InterfaceOrientation.allCases.map(\.swiftName))
+    try member(
+      text, byName, \.swiftName, of: ["uiinterfaceorientation"], "interface orientation",
+      rawValues: "UIInterfaceOrientation, which has 0 to 4")
   }
 
   /// The orientation of an interface that shows.
@@ -193,15 +187,9 @@ package enum ValueReader {
   }
 
   package static func deviceOrientation(_ text: Substring) throws(ValueFault) -> DeviceOrientation {
-    if let number = try integer(text) {
-      guard let orientation = DeviceOrientation(rawValue: number) else {
-        throw ValueFault("\(number) is no raw value of UIDeviceOrientation, which has 0 to 6")
-      }
-      return orientation
-    }
-    if let orientation = deviceByName[spelling(text, of: ["uideviceorientation"])] { return orientation }
-    throw ValueFault(
-      unknown: text.trimmingSpaces, as: "device orientation", among: DeviceOrientation.allCases.map(\.swiftName))
+    try member(
+      text, deviceByName, \.swiftName, of: ["uideviceorientation"], "device orientation",
+      rawValues: "UIDeviceOrientation, which has 0 to 6")
   }
 
   /// A raw value, as a number or as the constant that somebody passed in its place.
@@ -231,17 +219,9 @@ package enum ValueReader {
   }
 
   package static func style(_ text: Substring) throws(ValueFault) -> ModalPresentationStyle {
-    if let number = try integer(text) {
-      guard let style = ModalPresentationStyle(rawValue: number) else {
-        throw ValueFault("\(number) is no raw value of UIModalPresentationStyle, which has -2 to 7")
-      }
-      return style
-    }
-    if let style = styleByName[spelling(text, of: ["uimodalpresentationstyle", "uimodalpresentation"])] {
-      return style
-    }
-    throw ValueFault(
-      unknown: text.trimmingSpaces, as: "presentation style", among: ModalPresentationStyle.allCases.map(\.swiftName))
+    try member(
+      text, styleByName, \.swiftName, of: ["uimodalpresentationstyle", "uimodalpresentation"], "presentation style",
+      rawValues: "UIModalPresentationStyle, which has -2 to 7")
   }
 
   /// Where an app is shown.
@@ -297,6 +277,19 @@ extension ValueReader {
     var table: [String: Case] = [:]
     for one in cases { table[name(one).folded] = one }
     return table
+  }
+
+  /// One of UIKit's enumerations, by its raw value or its name.
+  private static func member<Case: RawRepresentable<Int> & CaseIterable>(
+    _ text: Substring, _ table: [String: Case], _ name: (Case) -> String, of types: [String], _ role: String,
+    rawValues: String
+  ) throws(ValueFault) -> Case {
+    if let number = try integer(text) {
+      guard let member = Case(rawValue: number) else { throw ValueFault("\(number) is no raw value of \(rawValues)") }
+      return member
+    }
+    if let member = table[spelling(text, of: types)] { return member }
+    throw ValueFault(unknown: text.trimmingSpaces, as: role, among: Case.allCases.map(name))
   }
 
   /// A name folded, without the name of its type or the point in front of it.
