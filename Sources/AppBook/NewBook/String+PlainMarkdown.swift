@@ -1,12 +1,13 @@
+import Basics
+
 extension String {
   /// A name as it can stand in a line of Markdown: nothing in it is markup.
   var plainMarkdown: String {
-    var text = ""
-    for scalar in unicodeScalars {
+    let text = writing { scalar in
       switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: text += " "
-      case _ where "\\`*_[]<>#|&~!".unicodeScalars.contains(scalar): text += "\\" + String(scalar)
-      default: text.unicodeScalars.append(scalar)
+      case .control, .lineSeparator, .paragraphSeparator: " "
+      case _ where "\\`*_[]<>#|&~!".unicodeScalars.contains(scalar): "\\" + String(scalar)
+      default: nil
       }
     }
     let trimmed = String(text[...].trimmed)

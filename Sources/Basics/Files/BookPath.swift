@@ -90,16 +90,7 @@ package enum BookPath {
 
   /// A path as an address: what means something else there is percent-encoded.
   package static func encode(_ path: String) -> String {
-    if !needsEncoding(path) { return path }
-    var encoded = ""
-    for scalar in path.unicodeScalars {
-      if scalar.isASCII, let replacement = replacement(for: UInt8(scalar.value)) {
-        encoded += replacement
-      } else {
-        encoded.unicodeScalars.append(scalar)
-      }
-    }
-    return encoded
+    needsEncoding(path) ? path.writing { $0.isASCII ? replacement(for: UInt8($0.value)) : nil } : path
   }
 
   /// The path that an address means: `%20` is a space. What is no percent-encoded UTF-8 stays as it is.

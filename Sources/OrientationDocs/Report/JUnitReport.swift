@@ -1,3 +1,5 @@
+import Basics
+
 /// Findings as a JUnit report, which CI servers show among the tests: a test case for each finding. What changes the
 /// status has failed, a warning was skipped, and where there is neither, one test case has passed.
 struct JUnitReport {
@@ -38,19 +40,17 @@ extension JUnitReport {
 
   /// A text of XML, in an element or between double quotes; XML 1.0 has no place for control characters.
   private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.writing { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "\n": escaped += "&#10;"
-      case "\t": escaped.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\n": "&#10;"
+      case "\t": nil
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
     }
-    return escaped
   }
 }

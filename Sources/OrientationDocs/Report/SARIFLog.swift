@@ -118,15 +118,12 @@ extension JSONWriter {
   }
 
   private static func escaped(_ text: String, _ marks: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
+    text.writing { scalar in
       switch scalar {
-      case "{", "}": escaped.unicodeScalars.append(scalar)
-      case _ where marks.unicodeScalars.contains(scalar): escaped += "\\"
-      default: break
+      case "{", "}": "\(scalar)\(scalar)"
+      case _ where marks.unicodeScalars.contains(scalar): "\\\(scalar)"
+      default: nil
       }
-      escaped.unicodeScalars.append(scalar)
     }
-    return escaped
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A finding as a workflow command, which GitHub Actions shows as an annotation at the line.
 struct WorkflowCommand {
   let text: String
@@ -21,15 +23,9 @@ extension WorkflowCommand {
   private static func property(_ text: String) -> String { escaped(text, also: [":", ","]) }
 
   private static func escaped(_ text: String, also others: [Unicode.Scalar]) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      if ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        escaped += "%" + (digits.utf8.count == 1 ? "0" : "") + digits
-      } else {
-        escaped.unicodeScalars.append(scalar)
-      }
+    text.writing { scalar in
+      guard ["%", "\r", "\n"].contains(scalar) || others.contains(scalar) else { return nil }
+      return (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
     }
-    return escaped
   }
 }

@@ -44,10 +44,6 @@ extension LineDifference {
 
   /// The text without control characters, which could command the terminal, and without halves of characters at its ends.
   private static func printable(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars where scalar != "\u{FFFD}" {
-      result.unicodeScalars.append(scalar.value < 0x20 || scalar.value == 0x7F ? "·" : scalar)
-    }
-    return result
+    text.writing { $0 == "\u{FFFD}" ? "" : $0.value < 0x20 || $0.value == 0x7F ? "·" : nil }
   }
 }

@@ -81,13 +81,7 @@ extension Console {
   /// The text with control characters spelled out: also what is ours may quote what was asked for.
   private static func harmless(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return text.unicodeScalars.reduce(into: "") { harmless, scalar in
-      if isControl(scalar) {
-        harmless += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        harmless.unicodeScalars.append(scalar)
-      }
-    }
+    return text.writing { isControl($0) ? "\\u{" + String($0.value, radix: 16, uppercase: true) + "}" : nil }
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
