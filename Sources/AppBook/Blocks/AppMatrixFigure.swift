@@ -126,10 +126,7 @@ extension AppMatrixFigure {
       page.tag(.small, text: reason)
     case .either(let possibilities):
       page.list(of: possibilities) { possibility, page in
-        for (index, reason) in possibility.reasons.enumerated() {
-          if index > 0 { page.text(words.comma) }
-          write(reason, words, into: &page)
-        }
+        page.join(possibility.reasons, by: words.comma) { write($0, words, into: &$1) }
         page.text(words.colon)
         write(possibility.cell, words, context, into: &page)
       }

@@ -98,18 +98,13 @@ extension NextVersionBlock {
     }
     page.tag(.dl, [.class("facts")]) { page in
       page.fact(words.counts) { $0.text(words.counts(change, in: comparison)) }
-      if !change.places.isEmpty { page.fact(words.places) { writePlaces(of: change, into: &$0) } }
+      if !change.places.isEmpty {
+        page.fact(words.places) { page in page.join(change.places, by: ", ") { $1.place($0, of: app) } }
+      }
     }
     if let proof = change.proof { write(proof, hasTimelines, words, context, into: &page) }
     if let situation = change.situation { ScenarioBlock(situation).render(into: &page, context: context) }
     page.code(change.code, context.language)
-  }
-
-  private func writePlaces(of change: AppChange, into page: inout HTMLWriter) {
-    for (index, place) in change.places.enumerated() {
-      if index > 0 { page.text(", ") }
-      page.place(place, of: app)
-    }
   }
 
   /// The timelines on both versions, folded, and the edit that has the newer end as the older.

@@ -39,12 +39,7 @@ struct StateBlock: ReferenceBlock {
         open.count > Self.mostNamed ? (words.all(open.count), EntryKey.appFindings) : nil,
         (words.changes(state.comparison), .nextVersion),
       ].compactMap(\.self)
-      page.tag(.p) { page in
-        for (index, (text, key)) in further.enumerated() {
-          if index > 0 { page.text(" · ") }
-          page.link(text, to: key, context)
-        }
-      }
+      page.tag(.p) { page in page.join(further, by: " · ") { $1.link($0.0, to: $0.1, context) } }
     }
   }
 }

@@ -55,8 +55,7 @@ package struct BecauseBlock: ReferenceBlock {
     page.tag(.p) { page in
       page.tag(.small) { page in
         page.text(words.restsOn)
-        for (index, ground) in grounds.enumerated() {
-          if index > 0 { page.text(words.comma) }
+        page.join(grounds, by: words.comma) { ground, page in
           switch ground {
           case .rule(let rule):
             page.rule(rule, context)

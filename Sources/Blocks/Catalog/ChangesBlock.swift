@@ -76,10 +76,7 @@ extension ChangesBlock {
       page.tag(.th, [.scope("row")], text: title)
       page.tag(.td, [.class("prose")]) { page in
         if entries.isEmpty { return page.text(words.none) }
-        for (index, entry) in entries.enumerated() {
-          if index > 0 { page.text(words.comma) }
-          write(entry, &page)
-        }
+        page.join(entries, by: words.comma, write)
       }
     }
   }

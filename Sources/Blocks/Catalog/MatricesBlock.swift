@@ -17,10 +17,8 @@ struct MatricesBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "matrices.table", caption: words.matricesCaption, columns: [words.matrix, words.shows, words.cellCount])
     figure.write(rows: ComputedMatrices.all, into: &page) { matrix, page in
-      page.tag(.th, [.scope("row")]) { page in
-        let title = words.title(of: matrix.kind)
-        guard let href = context.href(.matrix(matrix.kind.rawValue)) else { return page.text(title) }
-        page.tag(.a, [.href(href)], text: title)
+      page.tag(.th, [.scope("row")]) {
+        $0.link(words.title(of: matrix.kind), to: .matrix(matrix.kind.rawValue), context)
       }
       page.tag(.td, text: words.corner(of: matrix.kind))
       page.tag(.td, [.class("number")], text: String(matrix.rows.count * matrix.columns.count))

@@ -22,11 +22,7 @@ struct PresentationStylesBlock: ReferenceBlock {
         page.line(.tr) { page in
           page.tag(.th, [.scope("row")]) { $0.breakable(words.axisName(row)) }
           for cell in cells {
-            page.tag(.td) { page in
-              let text = words.value(cell.value)
-              guard let href = context.href(.rule(cell.rule.rawValue)) else { return page.text(text) }
-              page.tag(.a, [.href(href)], text: text)
-            }
+            page.tag(.td) { $0.link(words.value(cell.value), to: .rule(cell.rule.rawValue), context) }
           }
         }
       }

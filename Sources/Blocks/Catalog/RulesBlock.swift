@@ -43,10 +43,8 @@ struct RulesBlock: ReferenceBlock {
       figure.write(
         rows: Rule.allCases.filter { $0.layer == layer }, into: &page, attributes: { $0.versions.isOld ? [.old] : [] }
       ) { rule, page in
-        page.tag(.th, [.scope("row")]) { page in
-          let title = rule.title(in: context.language)
-          guard let href = context.href(.rule(rule.rawValue)) else { return page.text(title) }
-          page.tag(.a, [.href(href)], text: title)
+        page.tag(.th, [.scope("row")]) {
+          $0.link(rule.title(in: context.language), to: .rule(rule.rawValue), context)
         }
         page.tag(.td, text: rule.versions.description)
         page.tag(.td) { $0.standing(rule.standing, words) }

@@ -22,14 +22,10 @@ struct SourcesBlock: ReferenceBlock {
       id: "sources.table", caption: words.sourcesCaption, columns: [words.source, words.grade, words.usedFor])
     let rules = Catalog.rulesBySource
     figure.write(rows: sources, into: &page, attributes: { [.id(id(of: $0))] }) { source, page in
-      page.rowHeader(id(of: source), source.title, words) { page in
-        guard let address = source.address else { return page.text(source.title) }
-        page.tag(.a, [.href(address)], text: source.title)
-      }
+      page.rowHeader(id(of: source), source.title, words) { $0.title(of: source) }
       page.tag(.td, text: words.grade(source.grade))
       page.tag(.td, [.class("prose")]) { page in
-        for (index, rule) in (rules[source] ?? []).enumerated() {
-          if index > 0 { page.text(words.comma) }
+        page.join(rules[source] ?? [], by: words.comma) { rule, page in
           page.rule(rule, context)
           if let carried = words.carried(by: source, of: rule.sentences) { page.text(words.parenthesis(carried)) }
         }

@@ -37,8 +37,7 @@ extension ExplorerBlock {
     let titles = ReferenceWords(language: context.language)
     page.tag(.p, text: words.withoutScript)
     page.list(of: MatrixKind.allCases, as: .crossReferences) { kind, page in
-      guard let href = context.href(.matrix(kind.rawValue)) else { return page.text(titles.title(of: kind)) }
-      page.tag(.a, [.href(href)], text: titles.title(of: kind))
+      page.link(titles.title(of: kind), to: .matrix(kind.rawValue), context)
     }
   }
 

@@ -48,6 +48,16 @@ extension HTMLWriter {
     }
   }
 
+  /// What the closure writes of each element, with a text between two of them.
+  package mutating func join<Element>(
+    _ elements: some Sequence<Element>, by separator: String, _ content: (Element, inout HTMLWriter) -> Void
+  ) {
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text(separator) }
+      content(element, &self)
+    }
+  }
+
   /// A rule's id, with a link where there is an entry for it.
   package mutating func rule(_ rule: Rule, _ context: BlockContext) {
     link(rule.rawValue, to: .rule(rule.rawValue), context)
