@@ -43,6 +43,10 @@ static const unsigned char observations[] = {
 #embed "../../content/observations.txt"
 , 0
 };
+static const unsigned char diagnostics[] = {
+#embed "diagnostics.txt"
+, 0
+};
 static const unsigned char examples[] = {
 #embed "examples.txt"
 , 0
@@ -56,6 +60,7 @@ const char *const data_result_schema = (const char *)result_schema;
 const char *const data_scenario_schema = (const char *)scenario_schema;
 const char *const data_skill = (const char *)skill;
 const char *const data_tools = (const char *)tools;
+const char *const data_diagnostics = (const char *)diagnostics;
 const char *const data_examples = (const char *)examples;
 const char *const data_observations = (const char *)observations;
 const char *const data_situations = (const char *)situations;

@@ -1,3 +1,5 @@
+import CData
+
 /// The kinds of problem of a book, by their stable ids, with what `explain` says of each.
 package enum DiagnosticKind: String, CaseIterable, Sendable {
   case utf8Invalid = "utf8.invalid"
@@ -56,135 +58,16 @@ package enum DiagnosticKind: String, CaseIterable, Sendable {
   case siteSurplus = "site.surplus"
 
   /// What is wrong, in one sentence.
-  package var summary: String {
-    switch self {
-    case .utf8Invalid: "A file of the book is not valid UTF-8."
-    case .summaryMissing: "The book has no SUMMARY.md, which lists its pages in order."
-    case .summaryMalformed: "SUMMARY.md has something other than its title, parts, chapters and separators."
-    case .pageMissing: "SUMMARY.md lists a page whose file is not in the book."
-    case .pageRepeated: "SUMMARY.md lists the same page twice."
-    case .pageOrphan: "A Markdown file is in the book's folder, but SUMMARY.md does not list it."
-    case .linkMissing: "A link points to a file that is not in the book."
-    case .anchorMissing: "A link points to an id that the page does not have."
-    case .anchorDuplicate: "Two elements of a page have the same id."
-    case .linkAbsolute: "A link begins with `/`. It breaks where the site is not at a server's root."
-    case .linkUnsafe: "A link uses a scheme other than http, https and mailto, or an image is on another host."
-    case .htmlRaw: "A page has HTML other than a comment. HTML is never copied to the site."
-    case .imageWithoutText: "An image has no alternative text."
-    case .headingSkipped: "A heading is more than one level below the heading before it."
-    case .headingMissing: "A page does not begin with a first-level heading, or has several."
-    case .symbolUnknown: "A symbol link names no symbol or rule of the reference."
-    case .blockUnknown: "An `orientation` fence names an unknown block."
-    case .blockMalformed: "An `orientation` fence cannot be read."
-    case .entryUnknown: "An `orientation` fence names an unknown enumeration, rule, matrix or message."
-    case .claimMalformed: "A scenario, timeline or list of screens has a line that cannot be read."
-    case .claimFalse: "A scenario or timeline claims another result than the resolver's."
-    case .eventImpossible: "A timeline has an event that cannot happen at that point."
-    case .fileUnused: "A file is in the book's folder, but no page shows it or links to it."
-    case .pageOverBudget: "A page is larger than the limit, or has more in one another."
-    case .codeMalformed: "What follows the language of a code fence cannot be read."
-    case .markdownUnsupported: "A page uses Markdown of another tool, which would appear as plain text."
-    case .tableMalformed: "A `table` fence cannot be read, or a table of the reference names no rule or source."
-    case .referenceIncomplete:
-      "An entry of the catalog is on no page, is shown by no claim or rule, or has no source."
-    case .titleDiffers:
-      "The page of a rule or a finding, or its chapter in SUMMARY.md, has another title than the catalog."
-    case .translationBehind: "The original of a translated block has changed."
-    case .translationMissing: "A block or a page has no translation."
-    case .translationSurplus: "The original of a translated block is gone."
-    case .translationMalformed: "A translated page is not built as its original is."
-    case .translationVersion: "A version or another number of the original is missing from its translation."
-    case .translationName: "A name in code or a link of the original is missing from its translation."
-    case .translationTerm: "A translation uses a word that the book does not use."
-    case .translationSpacing: "Chinese text has a wrong space or a wrong punctuation mark."
-    case .pathInvalid: "A path cannot be the path of a page of this book."
-    case .idVanished: "A page or an id that was published is gone, and no alias redirects to a new one."
-    case .aliasInvalid: "ALIASES.md has an item that is not a valid alias."
-    case .ledgerMalformed: "The ledger of published ids has a line that is neither a page nor an id."
-    case .findingsMalformed: "findings.json, a baseline or a comment that accepts a finding cannot be read."
-    case .findingsUnneeded: "findings.json, a baseline or a comment accepts a finding that the app does not have."
-    case .observationMalformed: "observations.txt has an observation that cannot be read."
-    case .policyMalformed: "A policy has a line that cannot be read."
-    case .policyFails: "The app does not behave as a policy says."
-    case .policyNotProved: "The search for a policy ended before it came to every state of the app."
-    case .policyContradiction: "Two statements of policies cannot both hold."
-    case .policyUnneeded: "A policy accepts an ending that none of its statements has."
-    case .policyUnreachable: "A statement of a policy never applies."
-    case .appStale: "The app's sources no longer match `app.json`."
-    case .siteStale: "A file of the committed site differs from what the book generates."
-    case .siteMissing: "The committed site lacks a file that the book generates."
-    case .siteSurplus: "The committed site has a file that the book does not generate."
-    }
-  }
+  package var summary: String { Self.texts[rawValue]?.summary ?? "" }
 
   /// What to do about it.
-  package var remedy: String {
-    switch self {
-    case .utf8Invalid: "Save the file as UTF-8."
-    case .summaryMissing: "Write a SUMMARY.md with a list of links to the pages."
-    case .summaryMalformed: "Keep to `# Part`, `- [Title](page.md)`, `[Title](page.md)`, `[Draft]()` and `---`."
-    case .pageMissing: "Correct the path, or create the page."
-    case .pageRepeated: "List each page once; other places can link to it."
-    case .pageOrphan: "List it in SUMMARY.md, or delete it."
-    case .linkMissing: "Correct the path, or create the page."
-    case .anchorMissing: "Link to the id of a heading or a generated entry of that page."
-    case .anchorDuplicate: "Use the block once, or rename the heading."
-    case .linkAbsolute: "Make the path relative to the page with the link."
-    case .linkUnsafe: "Link to a page, a website or a mail address, and keep images in the book."
-    case .htmlRaw:
-      "Use Markdown, or put a backslash before the `<`. A comment must end with `-->` and have nothing after it."
-    case .imageWithoutText: "Describe the image between the brackets."
-    case .headingSkipped: "Use one level below the previous heading, or a higher level."
-    case .headingMissing: "Begin the page with `# Title`, and use `##` and below for the rest."
-    case .symbolUnknown: "Correct the name, or remove the brackets if no entry is meant."
-    case .blockUnknown: "Use one of the existing blocks."
-    case .blockMalformed: "Leave the fence's body empty, and write what the block needs after its name."
-    case .entryUnknown: "Use the name that the reference has."
-    case .claimMalformed: "Write one fact a line as `key: value`, and the outcome after `=>`."
-    case .claimFalse: "Correct the claim. If the claim is right, report a bug in the resolver."
-    case .eventImpossible: "Correct the event, or add the events that it needs before it."
-    case .fileUnused: "Link to it, or delete it."
-    case .pageOverBudget: "Split the page."
-    case .codeMalformed:
-      "Write `title=\"File.swift\"`, `tab=SwiftUI` after `swift`, or lines that the code has, such as `{3,5-7}`."
-    case .tableMalformed:
-      "Write a header row and rows with the same number of cells, separated by `|`. Write `\\|` for a bar in a cell."
-    case .markdownUnsupported:
-      "Write it in the Markdown that books have, or put it in code if it should appear as it is."
-    case .referenceIncomplete: "Add a block with the entry, or a claim that shows it, to a page."
-    case .titleDiffers: "Use the title of the catalog."
-    case .translationBehind: "Translate the block again, and take the new original with `orientation-docs translated`."
-    case .translationMissing: "Translate it below a comment `<!-- en: … -->` with its original."
-    case .translationSurplus: "Remove the block and the comment above it."
-    case .translationMalformed:
-      "Put a comment `<!-- en: … -->` with the original above each heading, paragraph and table, and `<!-- same -->` for fences."
-    case .translationVersion: "Write the number in the translation, in digits."
-    case .translationName: "Write the name or the link in the translation as the original has it."
-    case .translationTerm: "Use the word of the glossary."
-    case .translationSpacing:
-      "Put one space between Chinese and Latin characters, none beside full-width marks, and full-width marks behind Chinese."
-    case .pathInvalid: "Use a relative path within the book that ends in `.md`."
-    case .idVanished: "Restore it, or add an alias for it to ALIASES.md."
-    case .aliasInvalid: "Use the form `- [old/page.html#id](page.md#id)`, one item for each old address."
-    case .ledgerMalformed: "Restore the committed file. After a merge, keep the lines of both sides."
-    case .findingsMalformed:
-      "Give each entry of `accepted` a `kind`, a `symbol` or a `path`, and a `reason`; a comment is `// orientation-docs:accept KIND: REASON`."
-    case .findingsUnneeded:
-      "Remove the entry or the comment. If the code is newer than `app.json`, run `orientation-docs scan` first."
-    case .observationMalformed:
-      "Give each observation a `sentence`, an `answer`, a `device`, an `iOS`, a `who`, a `when` and a `saw`, and put an empty line after it."
-    case .policyMalformed: "Write the line as in the tables of the page Policies, for example `always: portrait`."
-    case .policyFails: "Correct the app or the statement, or accept it with `accept: fails, because …`."
-    case .policyNotProved:
-      "Raise or remove `depth`, narrow `events`, or accept it with `accept: not proved, because …`."
-    case .policyContradiction: "Change one of the statements, or what its policy is `on`."
-    case .policyUnneeded: "Remove the line, so that it cannot hide a later failure."
-    case .policyUnreachable: "Remove the statement, or add the screens that lead there to the block `screens`."
-    case .appStale:
-      "Run `orientation-docs scan` with the file as its output, and review the change before you commit it."
-    case .siteStale, .siteMissing: "Run `orientation-docs build` and commit the site."
-    case .siteSurplus:
-      "Run `orientation-docs build`, which removes files of earlier builds. Move other files away."
-    }
-  }
+  package var remedy: String { Self.texts[rawValue]?.remedy ?? "" }
+}
+
+extension DiagnosticKind {
+  /// What `diagnostics.txt` says of each id: three lines, of which the id is the first. A test asks for every kind.
+  private static let texts: [String: (summary: String, remedy: String)] = {
+    let entries = String(cString: data_diagnostics).split(separator: "\n\n").map { $0.split(separator: "\n") }
+    return Dictionary(entries.map { (String($0[0]), (String($0[1]), String($0[2]))) }) { $1 }
+  }()
 }

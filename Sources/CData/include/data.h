@@ -22,6 +22,9 @@ extern const char *const data_situations;
 /// What people saw on devices: the list of the reference, `content/observations.txt`.
 extern const char *const data_observations;
 
+/// What is wrong and what to do, for each kind of diagnostic, as it stands in `diagnostics.txt`.
+extern const char *const data_diagnostics;
+
 /// Which lines of the mini sites are the examples of diagnostics, as it stands in `examples.txt`.
 extern const char *const data_examples;
 
