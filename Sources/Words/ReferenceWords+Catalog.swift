@@ -4,43 +4,10 @@ import OrientationCatalog
 // What the catalog's values are called.
 
 extension ReferenceWords {
-  package func layer(_ layer: Layer) -> String {
-    switch layer {
-    case .device: pick("Device", "设备")
-    case .user: pick("User", "用户")
-    case .windowing: pick("Windowing", "窗口模式")
-    case .sceneDelegate: pick("Scene delegate", "场景代理")
-    case .applicationDelegate: pick("App delegate", "应用代理")
-    case .informationPropertyList: "Info.plist"
-    case .presentation: pick("Presentation", "模态控制器")
-    case .container: pick("Container", "容器")
-    case .controller: pick("View controller", "视图控制器")
-    case .event: pick("Event", "触发事件")
-    case .choice: pick("Choice", "选择方向")
-    }
-  }
+  package func layer(_ layer: Layer) -> String { ValueText.text("layers", layer.rawValue, in: language) }
 
   package func description(of layer: Layer) -> String {
-    switch layer {
-    case .device: pick("Which way up the device is held, and what it can show.", "设备朝哪个方向拿着，以及它能显示哪些方向。")
-    case .user: pick("Whether the user has locked rotation.", "用户是否打开了方向锁定。")
-    case .windowing:
-      pick(
-        "Whether the app shares the screen of an iPad. If so, its masks are not used.",
-        "应用是否在 iPad 上与其他应用共享屏幕。如果是，UIKit 不采用它的掩码。")
-    case .sceneDelegate:
-      pick("The mask of the scene. It replaces the two below.", "场景的掩码，取代下面两项。")
-    case .applicationDelegate: pick("The mask of the app. It replaces Info.plist.", "应用的掩码，取代 Info.plist。")
-    case .informationPropertyList:
-      pick(
-        "The mask without a delegate method. It also limits the launch.",
-        "没有实现代理方法时的应用掩码；它也限制启动时的方向。")
-    case .presentation: pick("Which view controller fills the window, and decides.", "哪个视图控制器占满窗口，由它决定。")
-    case .container: pick("Whether a container forwards to its children.", "容器是否转发给子控制器。")
-    case .controller: pick("The mask and the preferences of that view controller.", "这个视图控制器的掩码和偏好。")
-    case .event: pick("What makes UIKit check, and what it then does.", "什么事件让 UIKit 检查方向，UIKit 随后怎么做。")
-    case .choice: pick("Which allowed orientation UIKit chooses.", "允许多个方向时，UIKit 选哪一个。")
-    }
+    ValueText.text("what layers are", layer.rawValue, in: language)
   }
 
   /// A rule's title below the heading of the version from which it holds, which the title need not say again.
@@ -89,57 +56,17 @@ extension ReferenceWords {
     return parts.joined(separator: pick("; ", "；"))
   }
 
-  package func grade(_ grade: Grade) -> String {
-    switch grade {
-    case .header: pick("SDK header", "SDK 头文件")
-    case .documentation: pick("Apple’s documentation", "Apple 文档")
-    case .observation: pick("seen on a device", "真机观察")
-    case .test: pick("third-party test", "第三方测试")
-    case .sourceCode: pick("third-party source code", "第三方源码")
-    case .issue: pick("issue or forum", "issue 或论坛")
-    case .blog: pick("blog", "博客")
-    case .article: pick("one of the five articles", "五篇文章之一")
-    }
-  }
+  package func grade(_ grade: Grade) -> String { ValueText.text("grades", grade.rawValue, in: language) }
 
   package func kind(_ kind: MessageRecord.Kind) -> String {
-    switch kind {
-    case .exception: pick("exception", "异常")
-    case .errorHandler: pick("error handed to the handler", "传给错误处理闭包的错误")
-    case .consoleLog: pick("line in the console", "控制台日志")
-    case .thirdPartyLog: pick("line in the console, by a library", "第三方库的日志")
-    case .build: pick("warning when Xcode builds", "Xcode 构建时的警告")
-    case .upload: pick("answer of the App Store to an upload", "App Store 对上传的答复")
-    }
+    ValueText.text("kinds of message", kind.rawValue, in: language)
   }
 
   package func caption(of group: MessageRecord.Group) -> String {
-    switch group {
-    case .exceptions: pick("Exceptions, which end the app", "异常：应用会崩溃")
-    case .errors: pick("Errors of a geometry request", "几何更新请求的错误")
-    case .logs: pick("Lines in the log", "日志")
-    case .delivery: pick("Messages of Xcode and the App Store", "Xcode 与 App Store 的消息")
-    }
+    ValueText.text("groups of messages", group.rawValue, in: language)
   }
 
-  package func title(of matrix: MatrixKind) -> String {
-    switch matrix {
-    case .masks: pick("App mask and controller mask", "应用掩码与控制器掩码")
-    case .applicationMask: pick("Info.plist and app delegate", "Info.plist 与应用代理")
-    case .deviceTurnBeforeSix: pick("Turning the device, iOS 5", "转动设备，iOS 5")
-    case .deviceTurnFromSix: pick("Turning the device, iOS 6 to 15", "转动设备，iOS 6 至 15")
-    case .deviceTurnFromSixteen: pick("Turning the device, iOS 16 and later", "转动设备，iOS 16 及以上")
-    case .shouldAutorotate: pick("shouldAutorotate by version", "各版本的 shouldAutorotate")
-    case .containers: pick("Whose mask counts in a container", "容器中采用谁的掩码")
-    case .presentation: pick("Who decides under a presentation", "present 时由谁决定")
-    case .forcedRotation: pick("Methods of forced rotation", "强制旋转的方法")
-    case .geometryRequest: pick("Geometry requests", "几何更新请求")
-    case .preferred: pick("Preferred and supported", "首选方向与支持的方向")
-    case .noCommonOrientation: pick("No orientation in common", "没有共同方向")
-    case .multitasking: pick("iPad multitasking", "iPad 多任务")
-    case .windowingModes: pick("Where the app is shown", "应用显示在哪里")
-    }
-  }
+  package func title(of matrix: MatrixKind) -> String { ValueText.text("matrices", matrix.rawValue, in: language) }
 
   /// What a matrix asks, whatever the version.
   package func question(of matrix: MatrixKind) -> String {
@@ -172,21 +99,7 @@ extension ReferenceWords {
   }
 
   /// When UIKit compares the masks of app and controller.
-  package func moment(_ moment: ComparisonMoment) -> String {
-    switch moment {
-    case .rotation: pick("the device is turned", "转动设备")
-    case .update:
-      pick(
-        "the app calls setNeedsUpdateOfSupportedInterfaceOrientations()",
-        "应用调用 setNeedsUpdateOfSupportedInterfaceOrientations()")
-    case .dismissal: pick("a full-screen controller is dismissed", "dismiss 全屏 present 的控制器")
-    case .fullScreenPresentation: pick("a controller is presented fullScreen", "以 fullScreen 方式 present 控制器")
-    case .overFullScreenPresentation:
-      pick("a controller is presented overFullScreen", "以 overFullScreen 方式 present 控制器")
-    case .sheetPresentation: pick("a controller is presented as pageSheet", "以 pageSheet 方式 present 控制器")
-    case .underFullScreen: pick("the device is turned under a full-screen controller", "上面有全屏 present 的控制器时转动设备")
-    }
-  }
+  package func moment(_ moment: ComparisonMoment) -> String { ValueText.text("moments", moment.rawValue, in: language) }
 
   package func legend(of matrix: MatrixKind, in language: NameLanguage = .swift) -> String {
     let os = matrix.version.description

@@ -72,8 +72,8 @@ def phrases():
         yield from sample(per_line("phrases", [ROOT / f"{words}{name}.swift"], change), count)
     statement = [(r"^(title|en): (\w+) (\w+)", r"\1: \2 never \3")]
     yield from sample(per_line("phrases", records, statement), 24)
-    reasons = [(r'\.english\): "(\w+) ', r'.english): "\1 not ')]
-    yield from sample(per_line("phrases", [ROOT / "Sources/OrientationCatalog/Words/ResolutionWords.swift"], reasons), 8)
+    values = [(r"^(?!zh)([\w -]+): (\w+) ([a-z]+)", r"\1: \2 not \3")]
+    yield from sample(per_line("phrases", [ROOT / "Sources/OrientationCatalog/Records/words/values.txt"], values), 8)
     chinese = [(r"^(zh.*)$", r"\1不")]
     yield from sample(per_line("phrases in Chinese", records, chinese), 6)
 

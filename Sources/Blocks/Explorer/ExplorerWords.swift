@@ -153,55 +153,7 @@ struct ExplorerWords: LocalizedWords, Sendable {
 
 extension ExplorerWords {
   /// What a step in a sequence, or a moment, is called.
-  func event(_ kind: EventKind) -> String {
-    switch kind {
-    case .deviceTurned: pick("The device is turned", "转动设备")
-    case .launched: pick("The app launches", "应用启动")
-    case .rootShown: pick("The window shows its root", "窗口显示根视图控制器")
-    case .presented: pick("A view controller is presented", "present 视图控制器")
-    case .dismissed: pick("A view controller is dismissed", "dismiss 视图控制器")
-    case .pushed: pick("A view controller is pushed", "push 视图控制器")
-    case .popped: pick("The top view controller is popped", "pop 栈顶视图控制器")
-    case .tabSelected: pick("A tab is selected", "切换标签页")
-    case .masksChanged: pick("A mask changes without an update", "掩码变了，但没有请求更新")
-    case .rotationLock: pick("The user switches the rotation lock", "用户打开或关闭方向锁定")
-    case .windowResized: pick("The window is resized", "窗口大小改变")
-    case .rotationAttempted: "attemptRotationToDeviceOrientation()"
-    case .updateRequested: "setNeedsUpdateOfSupportedInterfaceOrientations()"
-    case .lockUpdateRequested: "setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
-    case .keyValueCodingSet: pick("UIDevice.orientation set by key-value coding", "用 KVC 设置 UIDevice.orientation")
-    case .privateSetterCalled: pick("Private setOrientation:", "私有方法 setOrientation:")
-    case .statusBarOrientationSet: "setStatusBarOrientation(_:animated:)"
-    case .geometryRequested: "requestGeometryUpdate(_:errorHandler:)"
-    case .foreignGeometryRequested: pick("requestGeometryUpdate, wrong class", "requestGeometryUpdate，类型不符")
-    case .presentedAndDismissed: pick("Present and dismiss at once", "present 后立即 dismiss")
-    case .viewReadded: pick("The root view is re-added", "重新添加根视图")
-    case .viewTransformed: pick("A view’s transform is rotated", "旋转视图的 transform")
-    case .applicationDelegateChanged: pick("The app delegate returns another mask", "应用代理返回另一个掩码")
-    case .sceneDelegateChanged: pick("The scene delegate returns another mask", "场景代理返回另一个掩码")
-    case .variableChanged: pick("A variable changes", "变量改变")
-    case .supportedChanged: changes("supportedInterfaceOrientations")
-    case .preferredChanged: changes("preferredInterfaceOrientationForPresentation")
-    case .shouldAutorotateChanged: changes("shouldAutorotate")
-    case .shouldAutorotateToChanged: changes("shouldAutorotateToInterfaceOrientation")
-    case .prefersOrientationLockedChanged: changes("prefersInterfaceOrientationLocked")
-    case .delegateSupportedChanged: pick("A container delegate’s mask changes", "容器代理的掩码改变")
-    case .delegatePreferredChanged: pick("A container delegate’s preferred changes", "容器代理的首选方向改变")
-    case .viewWillAppearChanged: changes("viewWillAppear")
-    case .viewWillDisappearChanged: changes("viewWillDisappear")
-    case .phoneWindowResized: pick("The user resizes the window of an iPhone app", "用户调整 iPhone 应用的窗口大小")
-    case .modeChanged: pick("The app is shown elsewhere or otherwise", "应用的显示位置或方式改变")
-    case .rootReplaced: pick("The window gets another root", "窗口换了根视图控制器")
-    case .movedToBackground: pick("The app goes to the background", "应用进入后台")
-    case .movedToForeground: pick("The app comes to the foreground", "应用回到前台")
-    case .dismissalCancelled: pick("A dismissal by gesture is cancelled", "用手势 dismiss，中途取消")
-    case .alertDismissed: pick("An alert is dismissed", "dismiss 弹窗")
-    case .otherWindowRequested: pick("requestGeometryUpdate, another window", "requestGeometryUpdate，另一个窗口")
-    case .carPlaySceneRequested: pick("requestGeometryUpdate, CarPlay’s scene", "requestGeometryUpdate，CarPlay 场景")
-    }
-  }
-
-  private func changes(_ method: String) -> String { pick("\(method) changes", "\(method) 改变") }
+  func event(_ kind: EventKind) -> String { ValueText.text("events", "\(kind)", in: language) }
 
   /// Why an event cannot happen.
   func refusal(_ refusal: EventRefusal) -> String {

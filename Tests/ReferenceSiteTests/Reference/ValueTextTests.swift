@@ -1,0 +1,31 @@
+import AppFacts
+import Explorer
+import Orientation
+import Testing
+
+@testable import OrientationCatalog
+
+/// What is said of cases is said of every case, and of nothing else.
+@Suite struct ValueTextTests {
+  @Test func everyTableHasALineForEachOfItsCases() {
+    let names: [String: [String]] = [
+      "layers": Self.names(Layer.self), "what layers are": Self.names(Layer.self), "grades": Self.names(Grade.self),
+      "kinds of message": Self.names(MessageRecord.Kind.self),
+      "groups of messages": Self.names(MessageRecord.Group.self), "matrices": Self.names(MatrixKind.self),
+      "moments": Self.names(ComparisonMoment.self), "reasons": Self.names(Reason.self),
+      "displays": Self.names(SceneDisplay.Kind.self), "uses": Self.names(UseGroup.self),
+      "what uses mean": Self.names(UseGroup.self), "events": EventKind.allCases.map { "\($0)" },
+      "frameworks": Self.names(AppFramework.self),
+    ]
+    #expect(ValueText.all.mapValues { Set($0.keys) } == names.mapValues { Set($0) })
+    for (table, texts) in ValueText.all {
+      for (name, text) in texts {
+        #expect(!text.english.isEmpty && !text.simplifiedChinese.isEmpty, "\(table): \(name)")
+      }
+    }
+  }
+
+  private static func names<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> [String] {
+    Value.allCases.map(\.rawValue)
+  }
+}
