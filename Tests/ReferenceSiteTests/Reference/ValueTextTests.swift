@@ -16,6 +16,7 @@ import Testing
       "displays": Self.names(SceneDisplay.Kind.self), "uses": Self.names(UseGroup.self),
       "what uses mean": Self.names(UseGroup.self), "events": EventKind.allCases.map { "\($0)" },
       "frameworks": Self.names(AppFramework.self),
+      "fields of the form": Self.formFields, "fields of a controller": Self.controllerFields,
     ]
     #expect(ValueText.all.mapValues { Set($0.keys) } == names.mapValues { Set($0) })
     for (table, texts) in ValueText.all {
@@ -23,6 +24,25 @@ import Testing
         #expect(!text.english.isEmpty && !text.simplifiedChinese.isEmpty, "\(table): \(name)")
       }
     }
+  }
+
+  /// The fields but those that need no help, and those of which one text says it.
+  private static var formFields: [String] {
+    let others: Set<StartField> = [
+      .mode, .event, .eventValue, .eventDetail, .noCommonOrientationFromSixteen, .sceneKnowsLock, .orderOfChoice,
+      .missingInformationPropertyList, .askedAtPresentation, .noCommonOrientationAtPresentation,
+      .noCommonOrientationAtRotation, .noCommonOrientationAtUpdate, .noCommonOrientationUnderFullScreen, .emptyMask,
+      .rotationGoesBy, .navigationUpsideDown, .popAsks, .dismissalAsks, .preferredOutsideMask, .keyValueCodingAtFirst,
+    ]
+    return StartField.allCases.filter { !others.contains($0) }.map { "\($0)" }
+  }
+
+  private static var controllerFields: [String] {
+    let others: Set<ControllerField> = [
+      .parent, .role, .supported, .delegateSupported, .appearanceMask, .disappearanceMask, .preferred,
+      .delegatePreferred, .appearanceVariable, .disappearanceVariable,
+    ]
+    return ControllerField.allCases.filter { !others.contains($0) }.map { "\($0)" }
   }
 
   private static func names<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> [String] {
