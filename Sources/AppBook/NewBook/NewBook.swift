@@ -109,17 +109,16 @@ extension NewBook {
   }
 
   private var appPage: String {
-    """
-    # \(appTitle)
+    page(
+      appTitle, "app",
+      pick(
+        "What Info.plist and the build settings declare, and what ends up in the built app.",
+        "Info.plist 和构建设置声明了什么，构建出的应用里又是什么。"))
+  }
 
-    \(pick(
-      "What Info.plist and the build settings declare, and what ends up in the built app.",
-      "Info.plist 和构建设置声明了什么，构建出的应用里又是什么。"))
-
-    ```orientation app
-    ```
-
-    """
+  /// A page with a text above a block.
+  private func page(_ title: String, _ block: String, _ text: String) -> String {
+    "# \(title)\n\n\(text)\n\n```orientation \(block)\n```\n"
   }
 
   /// The screens of the controllers of which the code says all ways by which they are shown.
@@ -195,60 +194,36 @@ extension NewBook {
   }
 
   private var map: String {
-    """
-    # \(mapTitle)
-
-    \(pick(
-      "The windows, containers and screens of the app, as far as its code and its storyboards tell.",
-      "应用的窗口、容器和页面，以代码和 storyboard 能说明的为限。"))
-
-    ```orientation app-map
-    ```
-
-    """
+    page(
+      mapTitle, "app-map",
+      pick(
+        "The windows, containers and screens of the app, as far as its code and its storyboards tell.",
+        "应用的窗口、容器和页面，以代码和 storyboard 能说明的为限。"))
   }
 
   private var findings: String {
-    """
-    # \(findingsTitle)
-
-    \(pick("Problems in the app, each with a scenario that reproduces it.", "应用中的问题，每个都附有能重现它的情景。"))
-
-    ```orientation findings
-    ```
-
-    """
+    page(
+      findingsTitle, "findings",
+      pick("Problems in the app, each with a scenario that reproduces it.", "应用中的问题，每个都附有能重现它的情景。"))
   }
 
   private var nextIOS: String {
-    """
-    # \(nextTitle)
-
-    \(pick(
-      """
-      What the newest iOS changes for the app, for the build that users have installed and for one built with the newest
-      SDK. To compare other versions, name them: `orientation next-ios 18 27.1`.
-      """,
-      "最新的 iOS 给应用带来什么变化：用户已安装的构建，以及用最新 SDK 构建的应用。要比较其他版本，写出版本：`orientation next-ios 18 27.1`。"))
-
-    ```orientation next-ios
-    ```
-
-    """
+    page(
+      nextTitle, "next-ios",
+      pick(
+        """
+        What the newest iOS changes for the app, for the build that users have installed and for one built with the newest
+        SDK. To compare other versions, name them: `orientation next-ios 18 27.1`.
+        """,
+        "最新的 iOS 给应用带来什么变化：用户已安装的构建，以及用最新 SDK 构建的应用。要比较其他版本，写出版本：`orientation next-ios 18 27.1`。"))
   }
 
   private var uses: String {
-    """
-    # \(pick("Uses of orientation APIs", "用到的方向 API"))
-
-    \(pick(
-      "Where the code sets, requests or reads an orientation, and where it follows a rotation.",
-      "代码在哪里设置、请求或读取方向，在哪里跟随旋转。"))
-
-    ```orientation uses
-    ```
-
-    """
+    page(
+      pick("Uses of orientation APIs", "用到的方向 API"), "uses",
+      pick(
+        "Where the code sets, requests or reads an orientation, and where it follows a rotation.",
+        "代码在哪里设置、请求或读取方向，在哪里跟随旋转。"))
   }
 
   private var controllersPage: String {
