@@ -545,7 +545,7 @@ const orientationSearch = (() => {
           coverage += share * part * (quality > tuning.guessed ? 1 : tuning.guessedCover) / total;
           isTitle &&= section === 0 && entry?.title > 0;
         });
-        score *= coverage * coverage * rankWorths[rank];
+        score *= coverage * Math.sqrt(coverage) * rankWorths[rank];
         isTitle &&= rank < RULES && coverage > tuning.titleCoverage;
         results.push({ page, section, score, coverage, rank, isTitle, isPointer });
       }

@@ -94,7 +94,8 @@ extension FoundGroups {
     }
     let isNamed = isTitle && rank.rawValue < SearchRank.rule.rawValue && coverage > SearchWeight.titleCoverage.value
     return FoundSection(
-      page: page, section: section, score: score * (coverage * coverage * rank.worth), coverage: coverage, rank: rank,
+      page: page, section: section, score: score * (coverage * coverage.squareRoot() * rank.worth), coverage: coverage,
+      rank: rank,
       isTitle: isNamed)
   }
 

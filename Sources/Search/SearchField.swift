@@ -15,11 +15,11 @@ package enum SearchField: UInt8, CaseIterable {
     switch self {
     case .prose: 1
     case .proseOften: 1.6
-    case .longHeading: 3
-    case .shortHeading: 4
-    case .longTitle: 6
-    case .mediumTitle: 8
-    case .shortTitle: 10
+    case .longHeading: 4.2
+    case .shortHeading: 5.6
+    case .longTitle: 7
+    case .mediumTitle: 9
+    case .shortTitle: 11
     }
   }
 
