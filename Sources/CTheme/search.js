@@ -146,7 +146,7 @@ const orientationSearch = (() => {
     data.phrases = data.synonyms.flatMap((list, group) => list.map((text) => {
       const list = runs(text), phrase = list.map((run) => run.text).join(" ");
       return {
-        phrase, group, isSought: text[0] !== "?", isWide: list.length === 1 && list[0].isWide,
+        phrase, key: negated(phrase), group, isSought: text[0] !== "?", isWide: list.length === 1 && list[0].isWide,
         stems: list.map((run) => stemmed(run.text)),
       };
     }));
@@ -328,14 +328,17 @@ const orientationSearch = (() => {
     return (found.length > 1 ? found.slice(0, -1) : found).map((text) => ({ text, isWide: true, parts: [] }));
   }
 
+  /** Chinese says no in many ways: what was not done is one word, what is not or cannot be done another, and whether it is none. */
+  const negated = (text) => text.replace(/有没有|能不能|会不会/g, " ").replace(/没有被?|没被|没能/g, "没").replace(/无法|没法|不能|不会|不被/g, "不");
+
   /** Takes a text out of a row of runs, where it stands; null where it does not. A null in the row keeps its two sides apart. */
-  function without(row, { phrase, isWide, stems }) {
+  function without(row, { key, isWide, stems }) {
     const found = isWide
-      ? row.findIndex((run) => run?.isWide && run.text.includes(phrase))
+      ? row.findIndex((run) => run?.isWide && run.text.includes(key))
       : row.findIndex((_, index) => stems.every((stem, more) => row[index + more]?.stem === stem));
     if (found < 0) return null;
     if (!isWide) return [...row.slice(0, found), null, ...row.slice(found + stems.length)];
-    const rest = row[found].text.split(phrase).flatMap((text) => text ? [{ text, isWide, parts: [] }, null] : [null]);
+    const rest = row[found].text.split(key).flatMap((text) => text ? [{ text, isWide, parts: [] }, null] : [null]);
     return [...row.slice(0, found), ...rest, ...row.slice(found + 1)];
   }
 
@@ -360,7 +363,7 @@ const orientationSearch = (() => {
   async function groupsOf(query) {
     const { phrases, stop, wideStops, synonyms, shards: firsts } = await site();
     const isBig = firsts.length > 1, groups = [];
-    let row = runs(query.replace(/n['’]t\b/gi, " not")).slice(0, tuning.mostWords)
+    let row = runs(negated(query.replace(/n['’]t\b/gi, " not"))).slice(0, tuning.mostWords)
       .map((run) => ({ ...run, stem: stemmed(run.text) }));
     const last = row.at(-1);
     for (const entry of phrases) {
@@ -382,7 +385,7 @@ const orientationSearch = (() => {
     }
     const said = row;
     for (const phrase of wideStops) {
-      for (let rest = without(row, { phrase, isWide: true }); rest; rest = without(row, { phrase, isWide: true })) row = rest;
+      for (let rest = without(row, { key: phrase, isWide: true }); rest; rest = without(row, { key: phrase, isWide: true })) row = rest;
     }
     row = withVersions(row.filter((run) => !isLetter(run) || row.length + groups.length < 2))
       .filter((run) => run && !(stop.has(run.text) && run !== last));

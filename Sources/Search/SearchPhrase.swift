@@ -2,6 +2,8 @@
 struct SearchPhrase: Sendable {
   /// Its words, with a space between them.
   let text: String
+  /// What is looked for in a question, if it is of wide characters: the text with its negations made one.
+  let key: String
   /// The number of its group among ``Synonyms/groups``.
   let group: Int
   /// Whether it is looked for where another of its group is asked for.
@@ -31,7 +33,9 @@ struct SearchPhrase: Sendable {
     texts.map { text in
       let runs = SearchRun.all(in: text)
       return SearchPhrase(
-        text: runs.map(\.text).joined(separator: " "), group: group, isSought: !text.utf8.starts(with: "?".utf8),
+        text: runs.map(\.text).joined(separator: " "),
+        key: SearchQuestion.negated(runs.map(\.text).joined(separator: " ")),
+        group: group, isSought: !text.utf8.starts(with: "?".utf8),
         isWide: runs.count == 1 && runs[0].isWide, stems: runs.map(\.stem))
     }
   }

@@ -43,7 +43,7 @@ struct SearchQuestion: Sendable {
   init(_ typed: String) {
     text = Self.simplified(typed)
     folded = SearchRun.folded(text)
-    let typed = SearchRun.all(in: Self.withoutContractions(text))
+    let typed = SearchRun.all(in: Self.negated(Self.withoutContractions(text)))
     var row: [SearchRun?] = typed.prefix(Int(SearchWeight.mostWords.value)).map { $0 }
     if let last = row.indices.last { row[last]?.isLast = true }
     for phrase in SearchPhrase.all {
@@ -90,6 +90,16 @@ extension SearchQuestion {
     return String(simple).trimmingSpaces
   }
 
+  /// Chinese says no in many ways: what was not done is one word, what is not or cannot be done another, and whether it is none.
+  static func negated(_ text: String) -> String {
+    let ways = [
+      (" ", ["有没有", "能不能", "会不会"]), ("没", ["没有被", "没有", "没被", "没能"]), ("不", ["无法", "没法", "不能", "不会", "不被"]),
+    ]
+    return ways.reduce(text) { text, way in
+      way.1.reduce(text) { $0.pieces(around: $1)?.joined(separator: way.0) ?? $0 }
+    }
+  }
+
   /// `doesn't` is `does not`.
   private static func withoutContractions(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
@@ -113,7 +123,7 @@ extension SearchQuestion {
 
   /// Takes a phrase out of a row of runs, where it stands; nil where it does not. A nil in the row keeps its two sides apart.
   private static func without(_ phrase: SearchPhrase, in row: [SearchRun?]) -> [SearchRun?]? {
-    if phrase.isWide { return without(wide: phrase.text, in: row) }
+    if phrase.isWide { return without(wide: phrase.key, in: row) }
     let count = phrase.stems.count
     guard row.count >= count else { return nil }
     let found = (0...(row.count - count)).first { start in
