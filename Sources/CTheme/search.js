@@ -143,7 +143,7 @@ const orientationSearch = (() => {
       };
     });
     // A phrase behind a `?` is understood, and not looked for.
-    data.phrases = data.synonyms.flatMap((list, group) => list.map((text) => {
+    data.phrases = data.synonyms.split(";").flatMap((list, group) => list.split(",").map((text) => {
       const list = runs(text), phrase = list.map((run) => run.text).join(" ");
       return {
         phrase, key: negated(phrase), group, isSought: text[0] !== "?", isWide: list.length === 1 && list[0].isWide,
@@ -151,7 +151,7 @@ const orientationSearch = (() => {
       };
     }));
     const sought = data.phrases.filter(({ isSought }) => isSought);
-    data.synonyms = data.synonyms.map((_, group) => sought.filter((entry) => entry.group === group).map(({ phrase }) => phrase));
+    data.synonyms = data.synonyms.split(";").map((_, group) => sought.filter((entry) => entry.group === group).map(({ phrase }) => phrase));
     data.terminology = sought.filter(({ stems }) => stems.length > 1)
       .map(({ group, phrase, stems }) => ({ group, phrase, row: ` ${stems.join(" ")} ` }));
     data.phrases.sort((one, other) => other.phrase.length - one.phrase.length);

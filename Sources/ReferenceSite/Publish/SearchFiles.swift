@@ -219,9 +219,7 @@ extension SearchFiles {
       json.member("simplified", Synonyms.simplified)
       json.member("stop", StopWords.all.joined(separator: " "))
       json.member("placeholders", MessageRecord.placeholders)
-      json.array("synonyms", of: Synonyms.groups) { group, json in
-        json.array { json in for word in group { json.string(word) } }
-      }
+      json.member("synonyms", Synonyms.groups.map { $0.joined(separator: ",") }.joined(separator: ";"))
       json.array("names", of: searched.entries) { entry, json in write(entry, into: &json) }
     }
     return json.bytes
