@@ -137,7 +137,7 @@
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=dad2adf18313fa8d";
+      script.src = assets + "search.js?v=492ead33c31eecca";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);

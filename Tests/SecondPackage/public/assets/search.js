@@ -128,15 +128,15 @@ const orientationSearch = (() => {
         exception: kind === MESSAGE && words(names[2]).length === 1 && /orient|lifecycle/i.test(names[2]) ? folded(names[2]) : "",
       };
     });
-    data.phrases = data.synonyms.flatMap((list, group) => list.map((text) => {
+    data.phrases = data.synonyms.split(";").flatMap((list, group) => list.split(",").map((text) => {
       const list = runs(text), phrase = list.map((run) => run.text).join(" ");
       return {
-        phrase, group, isSought: text[0] !== "?", isWide: list.length === 1 && list[0].isWide,
+        phrase, key: negated(phrase), group, isSought: text[0] !== "?", isWide: list.length === 1 && list[0].isWide,
         stems: list.map((run) => stemmed(run.text)),
       };
     }));
     const sought = data.phrases.filter(({ isSought }) => isSought);
-    data.synonyms = data.synonyms.map((_, group) => sought.filter((entry) => entry.group === group).map(({ phrase }) => phrase));
+    data.synonyms = data.synonyms.split(";").map((_, group) => sought.filter((entry) => entry.group === group).map(({ phrase }) => phrase));
     data.terminology = sought.filter(({ stems }) => stems.length > 1)
       .map(({ group, phrase, stems }) => ({ group, phrase, row: ` ${stems.join(" ")} ` }));
     data.phrases.sort((one, other) => other.phrase.length - one.phrase.length);
@@ -300,13 +300,15 @@ const orientationSearch = (() => {
     return (found.length > 1 ? found.slice(0, -1) : found).map((text) => ({ text, isWide: true, parts: [] }));
   }
 
-  function without(row, { phrase, isWide, stems }) {
+  const negated = (text) => text.replace(/有没有|能不能|会不会/g, " ").replace(/没有被?|没被|没能/g, "没").replace(/无法|没法|不能|不会|不被/g, "不");
+
+  function without(row, { key, isWide, stems }) {
     const found = isWide
-      ? row.findIndex((run) => run?.isWide && run.text.includes(phrase))
+      ? row.findIndex((run) => run?.isWide && run.text.includes(key))
       : row.findIndex((_, index) => stems.every((stem, more) => row[index + more]?.stem === stem));
     if (found < 0) return null;
     if (!isWide) return [...row.slice(0, found), null, ...row.slice(found + stems.length)];
-    const rest = row[found].text.split(phrase).flatMap((text) => text ? [{ text, isWide, parts: [] }, null] : [null]);
+    const rest = row[found].text.split(key).flatMap((text) => text ? [{ text, isWide, parts: [] }, null] : [null]);
     return [...row.slice(0, found), ...rest, ...row.slice(found + 1)];
   }
 
@@ -329,7 +331,7 @@ const orientationSearch = (() => {
   async function groupsOf(query) {
     const { phrases, stop, wideStops, synonyms, shards: firsts } = await site();
     const isBig = firsts.length > 1, groups = [];
-    let row = runs(query.replace(/n['’]t\b/gi, " not")).slice(0, tuning.mostWords)
+    let row = runs(negated(query.replace(/n['’]t\b/gi, " not"))).slice(0, tuning.mostWords)
       .map((run) => ({ ...run, stem: stemmed(run.text) }));
     const last = row.at(-1);
     for (const entry of phrases) {
@@ -350,7 +352,7 @@ const orientationSearch = (() => {
     }
     const said = row;
     for (const phrase of wideStops) {
-      for (let rest = without(row, { phrase, isWide: true }); rest; rest = without(row, { phrase, isWide: true })) row = rest;
+      for (let rest = without(row, { key: phrase, isWide: true }); rest; rest = without(row, { key: phrase, isWide: true })) row = rest;
     }
     row = withVersions(row.filter((run) => !isLetter(run) || row.length + groups.length < 2))
       .filter((run) => run && !(stop.has(run.text) && run !== last));
@@ -493,7 +495,7 @@ const orientationSearch = (() => {
           coverage += share * part * (quality > tuning.guessed ? 1 : tuning.guessedCover) / total;
           isTitle &&= section === 0 && entry?.title > 0;
         });
-        score *= coverage * coverage * rankWorths[rank];
+        score *= coverage * Math.sqrt(coverage) * rankWorths[rank];
         isTitle &&= rank < RULES && coverage > tuning.titleCoverage;
         results.push({ page, section, score, coverage, rank, isTitle, isPointer });
       }
