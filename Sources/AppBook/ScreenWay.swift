@@ -55,6 +55,24 @@ extension ScreenWay {
     return way
   }
 
+  /// The way after `showDetailViewController`: instead of the detail of the innermost split view controller, or presented
+  /// where there is none. What is around a way that begins anywhere may hold one; nothing is known of such a way then, nor
+  /// where a collapsed one has no stack for the detail.
+  func showingDetail(_ placement: Placement, kind: (Placement.Node) -> Controller.Kind) -> ScreenWay {
+    let nodes = layers.last?.nodes ?? []
+    guard let split = nodes.lastIndex(where: { kind($0) == .split }) else {
+      var shown = placement
+      shown.relation = .presented
+      if !isKnown { shown.style = nil }
+      return presenting(shown)
+    }
+    var way = self
+    way.layers[way.layers.count - 1].nodes = Array(nodes[...split]) + [placement.node]
+    way.isWhole = isWhole && nodes[split...].contains { kind($0) == .navigation }
+    way.steps.append(placement)
+    return way
+  }
+
   /// Whether it is known what decides: it begins with a window, or with a presentation that hides all that is below it.
   var isKnown: Bool { isWhole || layers.contains { $0.style == .fullScreen } }
 

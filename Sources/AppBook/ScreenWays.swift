@@ -113,6 +113,9 @@ extension ScreenWays {
           .init(nodes: [Placement.Node(App.anyController)]),
           .init(nodes: [placement.node], style: placement.style),
         ], steps: [placement], isWhole: false)
+    case .shownAsDetail:
+      // Around it may be a split view controller, so its style hides nothing.
+      return ScreenWay(layers: [.init(nodes: [placement.node])], steps: [placement], isWhole: false)
     }
   }
 
@@ -148,11 +151,13 @@ extension ScreenWays {
   }
 
   private func follow(_ placement: Placement, from way: ScreenWay, in app: App) -> ScreenWay? {
-    let isNavigation = { (node: Placement.Node) in app.kind(ofController: node.name) == .navigation }
+    let kind = { (node: Placement.Node) in app.kind(ofController: node.name) }
+    let isNavigation = { (node: Placement.Node) in kind(node) == .navigation }
     switch placement.relation {
     case .child: return way.adding(placement)
     case .pushed: return way.pushing(placement, isNavigation: isNavigation)
     case .shown: return way.pushing(placement, isNavigation: isNavigation) ?? way.presenting(placement)
+    case .shownAsDetail: return way.showingDetail(placement, kind: kind)
     case .presented: return way.presenting(placement)
     case .windowRoot, .otherWindowRoot, .customSegue, .made: return nil
     }

@@ -14,6 +14,9 @@ package struct Placement: Sendable, Hashable {
     case pushed
     /// By `show(_:sender:)` or its segue: pushed where there is a stack, else presented.
     case shown
+    /// By `showDetailViewController` or its segue: instead of the detail of the split view controller around it, else
+    /// presented.
+    case shownAsDetail = "shown as detail"
     case presented
     /// By a segue of the app's own class, which shows it in a way of its own.
     case customSegue = "custom segue"
@@ -64,4 +67,9 @@ package struct Placement: Sendable, Hashable {
 extension Placement {
   /// Whether it is the root of a window, the app's or another one.
   package var isRoot: Bool { relation == .windowRoot || relation == .otherWindowRoot }
+}
+
+extension Placement.Relation {
+  /// Whether it presents, so that a style counts.
+  package var presents: Bool { self == .presented || self == .shownAsDetail }
 }

@@ -132,6 +132,7 @@ package struct AppWords: LocalizedWords, Sendable {
     case .child: name.map(contained) ?? ""
     case .pushed: pick("pushed", "push") + by
     case .shown: pick("shown", "显示") + by
+    case .shownAsDetail: pick("shown as the detail", "作为 detail 显示") + by + style
     case .presented: pick("presented", "present") + by + style
     case .made: pick("made, and not known how it is shown", "已创建，但不知道如何显示")
     case .customSegue: pick("shown by a custom segue", "由自定义 segue 显示") + by

@@ -69,7 +69,7 @@ final class PlacementResolver {
   private func placements(_ read: ReadPlacement, of found: Resolved, by: Resolved?) -> [Placement] {
     if read.relation == .child, by == nil || by?.node == found.node { return [] }
     if read.isMention, !found.node.isView || by?.node.isView != true { return [] }
-    let isPresented = read.relation == .presented
+    let isPresented = read.relation.presents
     let given = isPresented && read.style == nil ? found.styles ?? ownStyles(of: found.node.name) : nil
     return found.contents + (by?.contents ?? [])
       + (given ?? [ReadStyle(read.style)]).compactMap { $0.limited(to: read.idiom) }.map { style in

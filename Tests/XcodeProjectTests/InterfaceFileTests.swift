@@ -27,7 +27,8 @@ import Testing
         <connections><segue destination="p" kind="show" id="4"/>
         <segue destination="r" kind="presentation" modalPresentationStyle="fullScreen" id="5"/>
         <segue destination="p" kind="popoverPresentation" id="6"/><segue destination="p" kind="unwind" id="7"/>
-        <segue destination="p" kind="presentation" customClass="Zoom" id="8"/></connections></tableViewController>
+        <segue destination="p" kind="presentation" customClass="Zoom" id="8"/>
+        <segue destination="p" kind="showDetail" id="9"/></connections></tableViewController>
         <viewController id="p" customClass="Player" modalPresentationStyle="formSheet" sceneMemberID="viewController"/>
         <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="start" id="r" sceneMemberID="viewController"/>
         """), to: "Base.lproj/Main.storyboard")
@@ -41,6 +42,7 @@ import Testing
         "UITabBarController@Base:2 window root -", "UINavigationController@Base:4 child UITabBarController@Base:2",
         "List child UINavigationController@Base:4", "Player child List", "Player shown List",
         "Player presented List as fullScreen", "Player presented List as popover", "Player custom segue List",
+        "Player shown as detail List as formSheet",
       ])
     #expect(placements.first { $0.relation == .windowRoot }?.place == FilePlace(path: "Info.plist", line: 2))
     #expect(placements.first { $0.relation == .shown }?.place == FilePlace(path: "Base.lproj/Main.storyboard", line: 8))

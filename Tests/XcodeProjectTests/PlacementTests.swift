@@ -44,6 +44,10 @@ import Testing
     ("func a() { let p = Player()\np.present(from: self) }", ""),
     ("func a() { Card.present(Player(), on: self) }", ""),
     ("func a() { show(Player()) }", ""),
+    (
+      "func a() { let p = Player()\np.modalPresentationStyle = .fullScreen\nshowDetailViewController(p, sender: nil) }",
+      "Player shown as detail List as fullScreen"
+    ),
     ("func a() { if isPad { present(Player(), animated: true) } }", "Player presented List on pad"),
     (
       "func a() { if isWide { present(Player(), animated: true) } else { addChild(Player()) } }",
@@ -344,6 +348,7 @@ import Testing
       "Player child UITabBarController@A:4"
     ),
     ("[self presentViewController:child animated:YES completion:nil];", ""),
+    ("[self showDetailViewController:[Player new] sender:self];", "Player shown as detail List"),
   ])
   func objectiveCShowsControllers(source: String, placement: String) async throws {
     let folder = try TemporaryCheckout()

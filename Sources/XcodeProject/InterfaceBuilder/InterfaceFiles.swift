@@ -143,7 +143,7 @@ extension InterfaceFiles {
     for segue in file.segues {
       guard let relation = Self.relation(of: segue), let child = scenes[segue.destination] else { continue }
       let isPopover = segue.kind.hasPrefix("popover")
-      let style = relation == .presented ? segue.style ?? (isPopover ? "popover" : file.scenes[child].style) : nil
+      let style = relation.presents ? segue.style ?? (isPopover ? "popover" : file.scenes[child].style) : nil
       add(child, relation, by: segue.source, style: style, line: segue.line)
     }
     return found
@@ -156,7 +156,8 @@ extension InterfaceFiles {
     case "unwind": nil
     case _ where segue.isCustom: .customSegue
     case "push": .pushed
-    case "show", "showDetail", "replace": .shown
+    case "show": .shown
+    case "showDetail", "replace": .shownAsDetail
     case "presentation", "modal", "popoverPresentation", "popover": .presented
     default: .customSegue
     }

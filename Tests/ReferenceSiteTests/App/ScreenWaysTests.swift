@@ -23,6 +23,30 @@ import Testing
       ])
   }
 
+  @Test func aDetailIsPresentedWhereNoSplitViewControllerIsAround() throws {
+    var sample = Self.app
+    sample.show("Player", .shownAsDetail, by: "List", style: .fullScreen)
+    #expect(
+      try screens(of: "Player", in: sample) == ["Tabs > UINavigationController > List; Player as fullScreen"])
+    #expect(try findings(sample, .deadOverride).isEmpty)
+    // In a split view controller it has no style, and its mask does not count.
+    let stack = Placement.Node("UINavigationController", madeAt: Self.place)
+    sample.place(.init("UISplitViewController"), .windowRoot)
+    sample.place(stack, .child, by: .init("UISplitViewController"))
+    sample.place(.init("Menu"), .child, by: stack)
+    sample.show("Upright", .shownAsDetail, by: "Menu", style: .fullScreen)
+    sample.implement(.supportedInterfaceOrientations, in: "Upright", .mask(.portrait))
+    #expect(try screens(of: "Upright", in: sample) == ["UISplitViewController > Upright"])
+    #expect(try findings(sample, .deadOverride).map(\.subject) == ["Upright"])
+    // What begins anywhere may be in one, and a collapsed one without a stack presents.
+    sample.show("Other", .shownAsDetail, by: "Nowhere", style: .fullScreen)
+    sample.addClass("Side")
+    sample.place(.init("Side"), .child, by: .init("UISplitViewController"))
+    sample.show("Alone", .shownAsDetail, by: "Side", style: .fullScreen)
+    let ways = try #require(sample.app.screenWays)
+    for name in ["Other", "Alone"] { #expect(ways.ways(to: name).map(\.isKnown) == [false]) }
+  }
+
   @Test func whatASuperclassPresentsItsSubclassesPresent() throws {
     var sample = Self.app
     sample.facts.types.removeAll { $0.name == "List" }

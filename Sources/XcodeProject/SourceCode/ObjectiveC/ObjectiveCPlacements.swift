@@ -86,7 +86,11 @@ extension ObjectiveCPlacements {
         add(argument, .presented, by: actor(message.receiver), style: style, at: name)
       }
     case "pushViewController": add(argument, .pushed, by: actor(message.receiver), at: name)
-    case "showViewController", "showDetailViewController": add(argument, .shown, by: actor(message.receiver), at: name)
+    case "showDetailViewController":
+      for style in styles(of: argument, before: name) {
+        add(argument, .shownAsDetail, by: actor(message.receiver), style: style, at: name)
+      }
+    case "showViewController": add(argument, .shown, by: actor(message.receiver), at: name)
     case "addChildViewController": add(argument, .child, by: actor(message.receiver), at: name)
     case "setRootViewController": readRoot(argument, of: message.receiver, at: name)
     case "initWithRootViewController":

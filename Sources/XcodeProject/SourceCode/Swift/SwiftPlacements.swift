@@ -51,7 +51,8 @@ extension SwiftPlacements {
     switch tokens.text(index) {
     case "present": if isCall(index, with: "animated") { readCall(index, .presented) }
     case "pushViewController": readCall(index, .pushed)
-    case "show", "showDetailViewController": if isCall(index, with: "sender") { readCall(index, .shown) }
+    case "show": if isCall(index, with: "sender") { readCall(index, .shown) }
+    case "showDetailViewController": if isCall(index, with: "sender") { readCall(index, .shownAsDetail) }
     case "addChild", "addChildViewController": readCall(index, .child)
     case "setViewControllers":
       readList(index, tokens.isSign(index + 1, "(") ? tokens.split(tokens.inside(index + 1)).first : nil)
@@ -143,7 +144,7 @@ extension SwiftPlacements {
     let by = actor(before: index)
     for expression in reader.alternatives(in: first) {
       guard let node = reader.reference(expression) else { continue }
-      for style in relation == .presented ? styles(of: expression, before: index) : [ReadStyle()] {
+      for style in relation.presents ? styles(of: expression, before: index) : [ReadStyle()] {
         add(node, relation, by: by, style: style, at: index)
       }
     }
