@@ -101,16 +101,11 @@ extension AppFinding {
   }
 
   /// The findings without those that the fix of another one fixes too, which has their places then: the call that has
-  /// UIKit look at how the device is held, beside the code that sets this, and the lock for which no other code has the
-  /// interface rotate.
+  /// UIKit look at how the device is held, beside the code that sets this. A lock has a cause of its own.
   private static func withOneFix(_ findings: [AppFinding]) -> [AppFinding] {
     var told = findings
     for finding in findings where finding.api == .attemptRotationToDeviceOrientation {
       fold(finding, into: told.firstIndex { $0.sets(beside: finding) }, of: &told)
-    }
-    let setting = told.indices.filter { told[$0].kind == .keyValueCodingOnlyLogs }
-    for lock in findings where lock.kind == .lockWithoutUpdate && setting.count == 1 {
-      fold(lock, into: told.firstIndex { $0.kind == .keyValueCodingOnlyLogs }, of: &told)
     }
     return told
   }

@@ -336,12 +336,13 @@ import Testing
     sample.use(.attemptRotationToDeviceOrientation, in: "Player", line: 10)
     sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("Lock.mask"))
     sample.facts.occurrences[2].readAt = [
-      ReadPlace(role: .assignment, name: "mask", place: FilePlace(path: "Lock.swift", line: 4))
+      ReadPlace(role: .assignment, name: "mask", place: FilePlace(path: "Player.swift", line: 4))
     ]
+    // The lock is written elsewhere, and its fix is another one.
     let found = sample.app.findings()
-    #expect(found.map(\.kind) == [.keyValueCodingOnlyLogs])
-    #expect(FindingWords(language: .english).alsoOn(found[0]) == "; also on line 10, Lock.swift:4")
-    // Far from it a call is fixed by itself, and of two that set it nobody knows which the lock needs.
+    #expect(found.map(\.kind) == [.lockWithoutUpdate, .keyValueCodingOnlyLogs])
+    #expect(found.map { FindingWords(language: .english).alsoOn($0) } == ["", "; also on line 10"])
+    // Far from it a call is fixed by itself.
     sample.use(.attemptRotationToDeviceOrientation, in: "Player", line: 90)
     sample.use(.setDeviceOrientation, in: "List", .orientation(.portrait), line: 5)
     let apart = sample.app.findings().map(\.kind)
