@@ -19,6 +19,16 @@ extension App {
     return isClass && lineage(of: name).last?.hasPrefix("UI") ?? false ? false : nil
   }
 
+  /// The name in the lineage of a class that several classes of the app have, in two packages or two types: nothing says
+  /// which of them is meant.
+  func nameOfSeveral(in name: String) -> String? {
+    lineage(of: name).first { name in
+      guard let types = typesByName[name], types.count > 1 else { return false }
+      return Set(types.lazy.filter { $0.kind == .classType && self.isOwn($0.place) }.map { [$0.name, $0.place.path] })
+        .count > 1
+    }
+  }
+
   /// A type, and all that it inherits from or conforms to, as far as the sources tell.
   private func heritage(of name: String) -> Set<String> {
     var found: Set = [name]

@@ -91,8 +91,14 @@ extension ScreenWay {
   /// The controller right around the one that is shown.
   var container: Placement.Node? { layers.last?.nodes.dropLast().last }
 
+  /// The name of a controller of the way, or of a class that it inherits from, that several classes have.
+  func nameOfSeveral(in app: App) -> String? {
+    layers.lazy.flatMap(\.nodes).compactMap { app.nameOfSeveral(in: $0.name) }.first
+  }
+
   /// Why something around the controller may hand on what it answers, as far as the sources tell; nil where nothing may.
   func doubt(in app: App) -> String? {
+    if let name = nameOfSeveral(in: app) { return "several classes of the app are named `\(name)`" }
     if isStackOpen { return "the class of the navigation controller is not known, and one of the app answers" }
     // A class of a module that is not in the sources.
     let foreign = layers.flatMap { $0.nodes.dropLast() }.lazy.filter { !$0.isView }.map(\.name).first { name in

@@ -82,7 +82,9 @@ extension FindingSearch {
     guard let ways = app.screenWays else {
       return [ScreenWay(layers: [.init(nodes: [.init(container), .init(child)])], steps: [], isWhole: true)]
     }
-    return ways.ways(to: child).filter { $0.isKnown && $0.container?.name == container }
+    return ways.ways(to: child).filter {
+      $0.isKnown && $0.container?.name == container && $0.nameOfSeveral(in: app) == nil
+    }
   }
 }
 

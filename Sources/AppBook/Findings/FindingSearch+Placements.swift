@@ -12,7 +12,7 @@ extension FindingSearch {
     for controller in app.controllers where isOwn(controller.type.place) && !isStopped() {
       let found = ways.ways(to: controller.name)
       lookForDeadOverride(controller, ways)
-      for way in found where way.isWhole {
+      for way in found where way.isWhole && way.nameOfSeveral(in: app) == nil {
         lookForStuckScreen(controller, way)
         guard way.layers.count > 1, !app.lineage(of: controller.name).contains("UIAlertController") else { continue }
         if !isAlsoInFull(way, found) { lookForSheet(controller, way) }
@@ -154,7 +154,7 @@ extension FindingSearch {
   private mutating func lookForOtherPlace(_ screen: Screen, _ ways: ScreenWays) {
     guard let leaf = screen.nodes.last?.className, let controller = app.controller(named: leaf) else { return }
     let found = ways.ways(to: leaf)
-    guard !found.isEmpty, found.allSatisfy(\.isWhole) else { return }
+    guard !found.isEmpty, found.allSatisfy({ $0.isWhole && $0.nameOfSeveral(in: app) == nil }) else { return }
     let stated = Self.decisions(of: screen, app)
     for way in found where Self.decisions(of: way.screen(name: ""), app) == stated { return }
     guard let way = found.first, let place = way.steps.last?.place else { return }
@@ -220,7 +220,9 @@ extension FindingSearch {
   func isRefuted(_ controller: AppController) -> Bool {
     guard let ways = app.screenWays, ways.made[controller.name] == nil else { return false }
     let found = ways.ways(to: controller.name)
-    guard !found.isEmpty, found.count < ScreenWays.mostWays, found.allSatisfy(\.isKnown) else { return false }
+    guard !found.isEmpty, found.count < ScreenWays.mostWays,
+      found.allSatisfy({ $0.isKnown && $0.nameOfSeveral(in: app) == nil })
+    else { return false }
     return found.allSatisfy { way in
       way.isInOtherWindow
         || idioms.allSatisfy { idiom in

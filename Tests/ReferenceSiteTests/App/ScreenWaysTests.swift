@@ -508,6 +508,27 @@ import Testing
     #expect(ways.filter { $0.isTaken(on: .pad) }.count == 1)
   }
 
+  @Test func nothingIsClaimedOfTwoClassesOfOneName() throws {
+    var sample = Self.app
+    sample.show("Player", .pushed, by: "List")
+    sample.show("Player", .presented, by: "List", style: .pageSheet, line: 5)
+    let kinds: Set<AppFindingKind> = [.deadOverride, .sheetDoesNotLock, .containerDoesNotForward]
+    sample.contain("Player", in: "UINavigationController")
+    #expect(!kinds.isDisjoint(with: sample.app.findings().map(\.kind)))
+    var other = SourceType(
+      name: "Chat.Player", kind: .classType, language: .swift, inherited: ["UIViewController"],
+      place: FilePlace(path: "Chat.swift", line: 1))
+    sample.facts.types.append(other)
+    #expect(kinds.isDisjoint(with: sample.app.findings().map(\.kind)))
+    let way = try #require(sample.app.screenWays?.ways(to: "Player").first)
+    #expect(way.doubt(in: sample.app) == "several classes of the app are named `Player`")
+    // Two branches of `#if` declare one class, and an enumeration is no controller.
+    other.name = "Player"
+    other.place = FilePlace(path: "Player.swift", line: 9)
+    sample.facts.types[sample.facts.types.count - 1] = other
+    #expect(!kinds.isDisjoint(with: sample.app.findings().map(\.kind)))
+  }
+
   private func screens(of name: String, in sample: SampleApp) throws -> [String] {
     let ways = try #require(sample.app.screenWays)
     return ways.ways(to: name).map { way in
