@@ -83,7 +83,7 @@ extension FindingSearch {
       return [ScreenWay(layers: [.init(nodes: [.init(container), .init(child)])], steps: [], isWhole: true)]
     }
     return ways.ways(to: child).filter {
-      $0.isKnown && $0.container?.name == container && $0.nameOfSeveral(in: app) == nil
+      $0.isKnown && $0.container?.name == container && !$0.isOpen(in: app)
     }
   }
 }

@@ -12,9 +12,9 @@ extension FindingSearch {
     for controller in app.controllers where isOwn(controller.type.place) && !isStopped() {
       let found = ways.ways(to: controller.name)
       lookForDeadOverride(controller, ways)
-      for way in found where way.isWhole && way.nameOfSeveral(in: app) == nil {
+      for way in found where way.isWhole && !way.isOpen(in: app) {
         lookForStuckScreen(controller, way)
-        guard way.layers.count > 1, !app.lineage(of: controller.name).contains("UIAlertController") else { continue }
+        guard way.layers.count > 1 else { continue }
         if !isAlsoInFull(way, found) { lookForSheet(controller, way) }
         lookForPresenter(controller, way)
       }
@@ -154,7 +154,7 @@ extension FindingSearch {
   private mutating func lookForOtherPlace(_ screen: Screen, _ ways: ScreenWays) {
     guard let leaf = screen.nodes.last?.className, let controller = app.controller(named: leaf) else { return }
     let found = ways.ways(to: leaf)
-    guard !found.isEmpty, found.allSatisfy({ $0.isWhole && $0.nameOfSeveral(in: app) == nil }) else { return }
+    guard !found.isEmpty, found.allSatisfy({ $0.isWhole && !$0.isOpen(in: app) }) else { return }
     let stated = Self.decisions(of: screen, app)
     for way in found where Self.decisions(of: way.screen(name: ""), app) == stated { return }
     guard let way = found.first, let place = way.steps.last?.place else { return }
@@ -221,7 +221,7 @@ extension FindingSearch {
     guard let ways = app.screenWays, ways.made[controller.name] == nil else { return false }
     let found = ways.ways(to: controller.name)
     guard !found.isEmpty, found.count < ScreenWays.mostWays,
-      found.allSatisfy({ $0.isKnown && $0.nameOfSeveral(in: app) == nil })
+      found.allSatisfy({ $0.isKnown && !$0.isOpen(in: app) })
     else { return false }
     return found.allSatisfy { way in
       way.isInOtherWindow

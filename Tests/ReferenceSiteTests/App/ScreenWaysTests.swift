@@ -508,6 +508,20 @@ import Testing
     #expect(ways.filter { $0.isTaken(on: .pad) }.count == 1)
   }
 
+  @Test(arguments: ["AVPlayerViewController", "UIImagePickerController", "UIAlertController"])
+  func theAutomaticStyleOfASystemControllerIsNotKnown(superclass: String) throws {
+    for (style, isTold) in [(nil, false), (.automatic, false), (.pageSheet, true)] as [(ModalPresentationStyle?, Bool)]
+    {
+      var sample = Self.app
+      sample.facts.types.removeAll { $0.name == "Player" }
+      sample.addClass("Player", superclass)
+      sample.show("Player", .presented, by: "List", style: style)
+      #expect(try findings(sample, .sheetDoesNotLock).isEmpty == !isTold)
+      let way = try #require(sample.app.screenWays?.ways(to: "Player").first)
+      #expect((way.doubt(in: sample.app) == nil) == isTold)
+    }
+  }
+
   @Test func nothingIsClaimedOfTwoClassesOfOneName() throws {
     var sample = Self.app
     sample.show("Player", .pushed, by: "List")
