@@ -269,6 +269,14 @@ import Testing
     ("int o = [[UIDevice currentDevice] orientation];", "UIDevice.orientation", "-"),
     ("int o = [UIDevice currentDevice].orientation;", "UIDevice.orientation", "-"),
     (
+      "NSString *held = UIDeviceOrientationIsLandscape(UIDevice.currentDevice.orientation) ? NSLocalizedString(@\"wide\", nil) : @\"tall\"; return [NSString stringWithFormat:NSLocalizedString(@\"held %@\", nil), held];",
+      "UIDevice.orientation", "-"
+    ),
+    (
+      "track(@{@\"wide\": @(UIDeviceOrientationIsLandscape(UIDevice.currentDevice.orientation))});",
+      "UIDevice.orientation", "-"
+    ),
+    (
       "[c addObserver:self selector:@selector(x:) name:UIDeviceOrientationDidChangeNotification object:nil];",
       "orientationDidChangeNotification", "-"
     ),

@@ -95,6 +95,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("return \"orientation: \\(UIDevice.current.orientation.isLandscape ? \"wide\" : \"tall\")\"", true),
+    ("print(UIDevice.current.orientation.isLandscape)", true),
+    ("Log.logger.info(\"\", UIDevice.current.orientation.isLandscape)", true),
+    ("send([\"isLandscape\": UIDevice.current.orientation.isLandscape])", true),
+    ("send([\"held\": UIDevice.current.orientation.isLandscape ? \"wide\" : \"tall\", \"b\": 1])", true),
+    ("let held = UIDevice.current.orientation.isLandscape ? a : b\nprint(\"held \\(held)\")", true),
+    ("let held = UIDevice.current.orientation.isLandscape ? a : b\nprint(\"held \\(held)\")\nuse(held)", false),
+    ("image = UIImage(named: \"bar-\\(UIDevice.current.orientation.isLandscape ? \"wide\" : \"tall\")\")", false),
+    ("label.text = \"held \\(UIDevice.current.orientation.isLandscape ? \"wide\" : \"tall\")\"", false),
+    ("set([\"columns\": UIDevice.current.orientation.isLandscape ? 4 : 2])", false),
+    ("set(UIDevice.current.orientation.isLandscape)", false),
+  ])
+  func whatIsOnlyWrittenDownIsNoQuestion(source: String, isWritten: Bool) {
+    let scan = Scanned(swift: "class C: NSObject {\nfunc f() -> String {\n\(source)\n}\n}\n").scan
+    #expect(scan.occurrences.map { $0.value == nil } == [isWritten])
+  }
+
+  @Test(arguments: [
     ("UIInterfaceOrientation.portrait", ["UIInterfaceOrientation.portrait"]),
     ("UIInterfaceOrientation.portrait.rawValue", []),
     ("UIDeviceOrientation.portrait", ["UIDeviceOrientation.portrait"]),

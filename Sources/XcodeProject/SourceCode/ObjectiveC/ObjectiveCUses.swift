@@ -93,11 +93,16 @@ extension ObjectiveCUses {
     case "interfaceOrientation": return interfaceOrientation(at: place)
     case "orientation":
       guard receiver(at: place)?.kind == .device else { return nil }
-      return assignment(at: place, api: .setOrientation, expecting: .deviceOrientation)
-        ?? Use(
-          api: .deviceOrientation, name: index,
-          value: question(at: place) ?? comparison(at: place)
-            ?? expression(at: place).flatMap { read in place.method.flatMap { made(of: read, in: $0) } })
+      if let use = assignment(at: place, api: .setOrientation, expecting: .deviceOrientation) { return use }
+      if let question = question(at: place) {
+        let isWritten = tokens.becomesWords(question, in: place.method)
+        let asked = isWritten ? nil : SourceValue.computed(tokens.quoted(question))
+        return Use(api: .deviceOrientation, name: index, value: asked)
+      }
+      return Use(
+        api: .deviceOrientation, name: index,
+        value: comparison(at: place)
+          ?? expression(at: place).flatMap { read in place.method.flatMap { made(of: read, in: $0) } })
     default: break
     }
     if let api = APINames.notifications[name], name.utf8.starts(with: "UI".utf8) {
@@ -207,12 +212,12 @@ extension ObjectiveCUses {
     return place.bracket.map { $0..<tokens.after($0) }
   }
 
-  /// `UIDeviceOrientationIsLandscape([[UIDevice currentDevice] orientation])`, as written.
-  private func question(at place: Place) -> SourceValue? {
+  /// `UIDeviceOrientationIsLandscape([[UIDevice currentDevice] orientation])`.
+  private func question(at place: Place) -> Range<Int>? {
     guard let expression = expression(at: place), tokens.isSign(expression.lowerBound - 1, "(") else { return nil }
     let name = expression.lowerBound - 2
     guard tokens.isName(name), tokens.text(name).utf8.hasInfix("OrientationIs") else { return nil }
-    return .computed(tokens.quoted(name..<tokens.after(expression.lowerBound - 1)))
+    return name..<tokens.after(expression.lowerBound - 1)
   }
 
   /// The literal that the value is compared with.

@@ -178,17 +178,21 @@ extension SwiftUses {
     if tokens.isSign(receiver.range.lowerBound - 1, ":"), tokens.isName(receiver.range.lowerBound - 2, "setter") {
       return Use(api: .setOrientation, name: index)
     }
-    let value =
-      question(at: index, receiver) ?? comparison(at: index) ?? made(of: receiver.range.lowerBound..<(index + 1))
+    if let question = question(at: index, receiver) {
+      let isWritten = tokens.becomesWords(question, in: structure.function(around: index))
+      let asked = isWritten ? nil : SourceValue.computed(tokens.quoted(question))
+      return Use(api: .deviceOrientation, name: index, value: asked)
+    }
+    let value = comparison(at: index) ?? made(of: receiver.range.lowerBound..<(index + 1))
     return Use(api: .deviceOrientation, name: index, value: value)
   }
 
-  /// `UIDevice.current.orientation.isLandscape`, as written. What only stands in for another answer (`??`) is no question.
-  private func question(at index: Int, _ receiver: Receiver) -> SourceValue? {
+  /// `UIDevice.current.orientation.isLandscape`. What only stands in for another answer (`??`) is no question.
+  private func question(at index: Int, _ receiver: Receiver) -> Range<Int>? {
     guard tokens.isSign(index + 1, "."), tokens.isName(index + 2), tokens.text(index + 2).utf8.starts(with: "is".utf8),
       !tokens.areSigns(receiver.range.lowerBound - 2, "?", "?")
     else { return nil }
-    return .computed(tokens.quoted(receiver.range.lowerBound..<(index + 3)))
+    return receiver.range.lowerBound..<(index + 3)
   }
 
   /// The literal that the value, or its number, is compared with.
