@@ -94,8 +94,10 @@ extension FindingSearch {
   /// does nothing then.
   private func isGuarded(_ use: Occurrence) -> Bool {
     let asks = isNear(use, lines: -10...0) { other in
+      if other.value == .deviceOrientation(.faceUp) { return true }
       guard case .computed(let text)? = other.value else { return false }
-      return text.hasSuffix("isValidInterfaceOrientation") || text.hasSuffix("isFlat")
+      return text.contains("sLandscape") && text.contains("sPortrait") || text.hasSuffix("isValidInterfaceOrientation")
+        || text.hasSuffix("isFlat")
         || text.contains("OrientationIsValidInterfaceOrientation") || text.contains("OrientationIsFlat")
     }
     return asks

@@ -386,6 +386,18 @@ import Testing
     #expect(try only(.deviceOrientationForLayout, sample).subject == "Player")
   }
 
+  @Test(arguments: [
+    SourceValue.computed("o.isPortrait || o.isLandscape"), .deviceOrientation(.faceUp),
+    .computed("UIDeviceOrientationIsLandscape(o) || UIDeviceOrientationIsPortrait(o)"),
+  ])
+  func aGuardAgainstADeviceThatLiesFlatGuardsWhatFollows(guarding: SourceValue) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientation, in: "Player", .computed("o.isLandscape"), line: 9)
+    #expect(try only(.deviceOrientationForLayout, sample).subject == "Player")
+    sample.use(.deviceOrientation, in: "Player", guarding, line: 7)
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
   @Test func whatIsLeftForEarlierVersionsBehindTheScenesIsNoFinding() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.use(.deviceOrientation, in: "Player", .computed("orientation.isLandscape"))

@@ -95,6 +95,22 @@ import Testing
   }
 
   @Test(arguments: [
+    // Both directions at once ask whether the device lies flat.
+    (
+      "guard UIDevice.current.orientation.isPortrait || UIDevice.current.orientation.isLandscape else { return }",
+      "UIDevice.current.orientation.isPortrait || UIDevice.current.orientation.isLandscape"
+    ),
+    (
+      "if !UIDevice.current.orientation.isLandscape && !UIDevice.current.orientation.isPortrait { return }",
+      "UIDevice.current.orientation.isLandscape && !UIDevice.current.orientation.isPortrait"
+    ),
+  ])
+  func aQuestionForBothDirectionsIsOne(source: String, text: String) {
+    let scan = Scanned(swift: "class C: NSObject {\nfunc f() {\n\(source)\n}\n}\n").scan
+    #expect(scan.occurrences.map(\.value) == [.computed(text), .computed(text)])
+  }
+
+  @Test(arguments: [
     ("return \"orientation: \\(UIDevice.current.orientation.isLandscape ? \"wide\" : \"tall\")\"", true),
     ("print(UIDevice.current.orientation.isLandscape)", true),
     ("Log.logger.info(\"\", UIDevice.current.orientation.isLandscape)", true),

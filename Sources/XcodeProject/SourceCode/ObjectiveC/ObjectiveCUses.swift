@@ -96,7 +96,7 @@ extension ObjectiveCUses {
       if let use = assignment(at: place, api: .setOrientation, expecting: .deviceOrientation) { return use }
       if let question = question(at: place) {
         let isWritten = tokens.becomesWords(question, in: place.method)
-        let asked = isWritten ? nil : SourceValue.computed(tokens.quoted(question))
+        let asked = isWritten ? nil : SourceValue.computed(tokens.quoted(tokens.withOtherDirection(question)))
         return Use(api: .deviceOrientation, name: index, value: asked)
       }
       return Use(

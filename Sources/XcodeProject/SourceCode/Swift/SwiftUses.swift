@@ -180,7 +180,7 @@ extension SwiftUses {
     }
     if let question = question(at: index, receiver) {
       let isWritten = tokens.becomesWords(question, in: structure.function(around: index))
-      let asked = isWritten ? nil : SourceValue.computed(tokens.quoted(question))
+      let asked = isWritten ? nil : SourceValue.computed(tokens.quoted(tokens.withOtherDirection(question)))
       return Use(api: .deviceOrientation, name: index, value: asked)
     }
     let value = comparison(at: index) ?? made(of: receiver.range.lowerBound..<(index + 1))

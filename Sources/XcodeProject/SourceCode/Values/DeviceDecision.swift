@@ -40,6 +40,27 @@ extension TokenList {
       ], in: range)
   }
 
+  /// A question for one direction, with the same one for the other direction beside it: `o.isPortrait || o.isLandscape`
+  /// asks whether the device lies flat.
+  func withOtherDirection(_ question: Range<Int>) -> Range<Int> {
+    func joins(_ sign: Int) -> Bool { areSigns(sign, "|", "|") || areSigns(sign, "&", "&") }
+    let next = question.upperBound + (isSign(question.upperBound + 2, "!") ? 3 : 2)
+    if joins(question.upperBound), isOtherDirection(question, at: next) {
+      return question.lowerBound..<(next + question.count)
+    }
+    let sign = question.lowerBound - (isSign(question.lowerBound - 1, "!") ? 3 : 2)
+    let first = sign - question.count
+    return joins(sign) && isOtherDirection(question, at: first) ? first..<question.upperBound : question
+  }
+
+  private func isOtherDirection(_ question: Range<Int>, at start: Int) -> Bool {
+    guard start >= 0, start + question.count <= count else { return false }
+    let different = question.filter { text($0) != text($0 - question.lowerBound + start) }
+    guard let name = different.first, different.count == 1 else { return false }
+    let names = [text(name), text(name - question.lowerBound + start)]
+    return ["Portrait", "Landscape"].allSatisfy { direction in names.contains { $0.hasSuffix(direction) } }
+  }
+
   fileprivate func mentions(_ names: [StaticString], in range: Range<Int>) -> Bool {
     range.contains { index in names.contains { isName(index, $0) } }
   }
