@@ -45,14 +45,18 @@ extension SourceCondition {
 
   private static func isBuilt(_ text: Text, _ oldest: OSVersion?) -> Bool? {
     if let inner = wrapped(text) { return isBuilt(inner, oldest) }
-    if split(text, by: "||") != nil { return nil }
+    if let parts = split(text, by: "||") {
+      let values = parts.map { isBuilt($0, oldest) }
+      if values.contains(true) { return true }
+      return values.contains(nil) ? nil : false
+    }
     if let parts = split(text, by: "&&") {
       let values = parts.map { isBuilt($0, oldest) }
       if values.contains(false) { return false }
       return values.contains(nil) ? nil : true
     }
     if text.first == UInt8(ascii: "!") { return isBuilt(text.dropFirst(), oldest).map { !$0 } }
-    if let oldest, let isBuilt = compared(text, with: oldest) { return isBuilt }
+    if let isBuilt = compared(text, with: oldest) ?? isDefined(text) { return isBuilt }
     switch String(decoding: text, as: UTF8.self) {
     case "os(iOS)", "canImport(UIKit)", "TARGET_OS_IOS", "TARGET_OS_IPHONE", "1", "true": return true
     case "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Linux)", "canImport(AppKit)",
@@ -63,30 +67,53 @@ extension SourceCondition {
     }
   }
 
-  /// Whether the oldest version fulfils `__IPHONE_OS_VERSION_MIN_REQUIRED < 80000`; nil for any other condition.
-  private static func compared(_ text: Text, with oldest: OSVersion) -> Bool? {
-    let name = "__IPHONE_OS_VERSION_MIN_REQUIRED"
-    guard text.starts(with: name.utf8) else { return nil }
-    let rest = String(decoding: text.dropFirst(name.utf8.count), as: UTF8.self)
-    let sign = rest.prefix { "<>=!".contains($0) }
-    var operand = rest.dropFirst(sign.count)
-    let number: Int?
-    if operand.hasPrefix("__IPHONE_") {
-      operand = operand.dropFirst("__IPHONE_".count)
-      let parts = operand.split(separator: "_").map { Int($0) }
-      number = parts.first?.map { $0 * 10_000 + ((parts.count > 1 ? parts[1] : 0) ?? 0) * 100 }
+  private static let minimum = "__IPHONE_OS_VERSION_MIN_REQUIRED"
+  private static let maximum = "__IPHONE_OS_VERSION_MAX_ALLOWED"
+
+  /// Whether the oldest version fulfils `__IPHONE_OS_VERSION_MIN_REQUIRED < 80000`, or the newest SDK the same of
+  /// `__IPHONE_OS_VERSION_MAX_ALLOWED`; nil for any other condition, and where that depends on the oldest version.
+  private static func compared(_ text: Text, with oldest: OSVersion?) -> Bool? {
+    let versions: (name: String, first: OSVersion, last: OSVersion)
+    if text.starts(with: minimum.utf8) {
+      versions = (minimum, oldest ?? .oldest, oldest ?? .newest)
+    } else if text.starts(with: maximum.utf8) {
+      versions = (maximum, .newest, .newest)
     } else {
-      number = Int(operand)
+      return nil
     }
-    guard let number else { return nil }
-    let own = oldest.major * 10_000 + oldest.minor * 100
-    switch sign {
-    case "<": return own < number
-    case "<=": return own <= number
-    case ">": return own > number
-    case ">=": return own >= number
-    default: return nil
+    let rest = String(decoding: text.dropFirst(versions.name.utf8.count), as: UTF8.self)
+    let sign = rest.prefix { "<>=!".contains($0) }
+    let operand = rest.dropFirst(sign.count)
+    guard let number = number(ofVersion: operand) ?? Int(operand) else { return nil }
+    func fulfils(_ version: OSVersion) -> Bool? {
+      let own = version.major * 10_000 + version.minor * 100
+      switch sign {
+      case "<": return own < number
+      case "<=": return own <= number
+      case ">": return own > number
+      case ">=": return own >= number
+      default: return nil
+      }
     }
+    let isFulfilled = fulfils(versions.first)
+    return isFulfilled == fulfils(versions.last) ? isFulfilled : nil
+  }
+
+  /// Whether the newest SDK defines `__IPHONE_6_0` or the versions of a build; nil for any other name.
+  private static func isDefined(_ text: Text) -> Bool? {
+    let asks = "defined"
+    guard text.starts(with: asks.utf8) else { return nil }
+    let rest = text.dropFirst(asks.utf8.count)
+    let name = String(decoding: wrapped(rest) ?? rest, as: UTF8.self)
+    if name == minimum || name == maximum { return true }
+    return number(ofVersion: name[...]).map { $0 <= OSVersion.newest.major * 10_000 + OSVersion.newest.minor * 100 }
+  }
+
+  /// What `__IPHONE_9_0` stands for; nil for anything else.
+  private static func number(ofVersion name: Substring) -> Int? {
+    guard name.hasPrefix("__IPHONE_") else { return nil }
+    let parts = name.dropFirst("__IPHONE_".count).split(separator: "_").map { Int($0) }
+    return parts.first?.map { $0 * 10_000 + ((parts.count > 1 ? parts[1] : 0) ?? 0) * 100 }
   }
 
   /// What stands in the parentheses that hold all of a text, or nil where none do.

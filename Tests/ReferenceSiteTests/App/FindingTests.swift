@@ -2,6 +2,7 @@ import AppFacts
 import Orientation
 import OrientationCatalog
 import OrientationNotation
+import OrientationPolicy
 import Testing
 
 @testable import AppBook
@@ -466,6 +467,20 @@ import Testing
     // Where the minimum is not known, any code may be built.
     sample.facts.targets = []
     #expect(try only(.keyValueCodingOnlyLogs, sample).subject == "Player")
+  }
+
+  @Test(arguments: [
+    ("__IPHONE_OS_VERSION_MAX_ALLOWED < 90000", false), ("__IPHONE_OS_VERSION_MAX_ALLOWED >= __IPHONE_9_0", true),
+    ("!(__IPHONE_OS_VERSION_MAX_ALLOWED < 90000)", true), ("defined(__IPHONE_6_0)", true),
+    ("defined __IPHONE_6_0", true), ("!defined(__IPHONE_6_0)", false), ("defined(__IPHONE_999_0)", false),
+    ("defined(__IPHONE_OS_VERSION_MAX_ALLOWED) && __IPHONE_OS_VERSION_MAX_ALLOWED >= 60000", true),
+    ("!defined(__IPHONE_9_0) || __IPHONE_OS_VERSION_MAX_ALLOWED < 90000", false), ("SYSTEM(TV)", nil),
+    ("__IPHONE_OS_VERSION_MIN_REQUIRED >= 999999", false), ("__IPHONE_OS_VERSION_MIN_REQUIRED < 150000", nil),
+    ("DEBUG || TARGET_OS_IOS", true), ("DEBUG || TARGET_OS_TV", nil),
+  ])
+  func theNewestSDKDecides(condition: String, isBuilt: Bool?) {
+    let decided: CaseCondition? = isBuilt.map { .constant($0) }
+    #expect(SourceCondition.build(condition) == decided ?? .free(FreeCondition("#if " + condition)))
   }
 
   @Test func anAppForTestsIsNeitherUploadedNorLaunched() throws {
