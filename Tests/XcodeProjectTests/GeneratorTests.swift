@@ -334,14 +334,17 @@ struct GeneratorTests {
         SystemChrome.setPreferredOrientations(const [DeviceOrientation.portraitDown]);
         SystemChrome.setPreferredOrientations(all);
         SystemChrome.setPreferredOrientations(isWide ? [] : all);
+        SystemChrome.setPreferredOrientations(DeviceOrientation.values);
+        SystemChrome.setPreferredOrientations(modes.values);
       }
       """, to: "lib/main.dart")
     let found = try await folder.scan().occurrences
-    #expect(found.map(\.place.line) == [4, 5, 6])
+    #expect(found.map(\.place.line) == [4, 5, 6, 7, 8])
+    #expect(found.suffix(2).map(\.value) == [.mask(.all), .computed("modes.values")])
     #expect(found.allSatisfy { $0.api == .setPreferredOrientations && $0.language == .dart && $0.role == .use })
     #expect(found.prefix(2).map(\.value) == [.mask(.portraitUpsideDown), .mask([.portrait, .landscapeRight])])
     #expect(
-      found.last?.value
+      found[2].value
         == .choice([
           .init(condition: "isWide", value: .mask(.all)),
           .init(condition: nil, value: .mask([.portrait, .landscapeRight])),

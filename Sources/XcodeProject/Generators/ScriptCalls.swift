@@ -122,7 +122,7 @@ extension ScriptCalls {
     switch value {
     case .text(let name): return function.mask(named: name)
     case .word(let name):
-      if let mask = value.name.flatMap(function.mask) { return mask }
+      if let mask = function.mask(named: name) ?? value.name.flatMap(function.mask) { return mask }
       guard let constant = reader.constant(name), constant != value else { return nil }
       return mask(constant, function)
     case .list(let items):

@@ -52,7 +52,7 @@ extension ScriptFunction {
     api: .setPreferredOrientations, name: "setPreferredOrientations", language: .dart, receivers: ["SystemChrome"],
     masks: [
       "portraitUp": .portrait, "portraitDown": .portraitUpsideDown, "landscapeLeft": .landscapeLeft,
-      "landscapeRight": .landscapeRight,
+      "landscapeRight": .landscapeRight, "DeviceOrientation.values": .all,
     ], emptyList: .all)
 
   private static let expoFunctions = [
