@@ -16,6 +16,7 @@ package enum SourceScanner {
   /// Scans a file in which names of other files may stand.
   static func scan(_ file: SourceFile, names: KnownNames) -> SourceScan {
     guard let bytes = SourceText.decoded(file.bytes) else {
+      if ScriptPath.isVideo(file) { return SourceScan() }
       let reason =
         "the file cannot be decoded as UTF-8, nor as UTF-16 with a byte order mark: it was skipped; save it as UTF-8"
       return SourceScan(unread: [UnreadPart(file.path, nil, reason)])

@@ -351,6 +351,11 @@ struct GeneratorTests {
         ]), "an empty list is all four")
   }
 
+  @Test(arguments: [("a.ts", [0x47, 0x40, 0, 0xFF], 0), ("a.ts", [0x41, 0, 0xFF], 1), ("a.js", [0x47, 0, 0xFF], 1)])
+  func aVideoIsNoTypeScript(path: String, bytes: [UInt8], unread: Int) {
+    #expect(Scanned(bytes, path: path).scan.unread.count == unread)
+  }
+
   @Test func whatJavaScriptSetsIsAUse() async throws {
     try folder.write(
       """

@@ -13,4 +13,9 @@ enum ScriptPath {
     return suffixes.contains(suffix) && !path.hasSuffix(".min.js") && !path.hasSuffix(".d.ts")
       && !Checkout.isDependency(path) && !RelativePath.hasFolder(path, named: madeFolders)
   }
+
+  /// Whether a file that is no text is an MPEG transport stream, whose names end like those of TypeScript.
+  static func isVideo(_ file: SourceFile) -> Bool {
+    RelativePath.suffix(of: file.path) == "ts" && file.bytes.first == 0x47 && file.bytes.contains(0)
+  }
 }
