@@ -152,7 +152,9 @@ extension FindingSearch {
       && [.supportedInterfaceOrientations, .applicationSupportedInterfaceOrientations].contains(answer.api)
     {
       let writes = answer.readAt.filter { isLock($0, of: answer) }
-      for write in keepsOrientation(answer) ? releases(writes) : writes where seen.insert(write.name).inserted {
+      for write in Self.ownWrites(
+        keepsOrientation(answer) ? releases(writes) : writes, of: answer)
+      where seen.insert(write.name).inserted {
         keep(
           .lockWithoutUpdate, at: write.place, write.name, on: VersionRange(from: OSVersion(6)),
           language: write.place.path.hasSuffix(".swift") ? .swift : .objectiveC,
@@ -165,6 +167,13 @@ extension FindingSearch {
         ) { $0.decision.outcome.kind == .unchanged }
       }
     }
+  }
+
+  /// The places without the calls of the function that writes what it is given, where that is among them: the cause is there.
+  private static func ownWrites(_ writes: [ReadPlace], of answer: Occurrence) -> [ReadPlace] {
+    let variables = Set(answer.readAt.lazy.filter { $0.role == .initialValue }.map(\.name))
+    let isOwn = { (write: ReadPlace) in variables.contains(write.name) }
+    return writes.contains { isOwn($0) && $0.value == nil } ? writes.filter(isOwn) : writes
   }
 
   /// Whether a mask may be each orientation alone: the lock keeps the interface as it is, so nothing has to rotate for it.

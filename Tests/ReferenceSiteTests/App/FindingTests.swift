@@ -181,6 +181,23 @@ import Testing
     #expect(try !kinds(sample).contains(.lockWithoutUpdate))
   }
 
+  @Test func aFunctionThatLocksIsOneCauseWithItsCalls() throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("Lock.mask"))
+    func read(_ role: ReadPlace.Role, _ name: String, _ line: Int, _ mask: InterfaceOrientationMask?) -> ReadPlace {
+      ReadPlace(
+        role: role, name: name, place: FilePlace(path: "Lock.swift", line: line), value: mask.map { .mask($0) })
+    }
+    sample.facts.occurrences[0].readAt = [
+      read(.initialValue, "mask", 4, .portrait), read(.assignment, "mask", 5, nil),
+      read(.assignment, "lock", 11, .landscape),
+    ]
+    #expect(try only(.lockWithoutUpdate, sample).place.line == 5)
+    // Where the function sets nothing that it is given, each call is told.
+    sample.facts.occurrences[0].readAt[1].value = .mask(.all)
+    #expect(sample.app.findings().map(\.subject) == ["mask", "lock"])
+  }
+
   @Test func aControllerThatIsSetUpOnceIsNotLocked() throws {
     var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("isPortrait ? .portrait : .all"))
