@@ -95,6 +95,41 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "func f() { let o = UIDevice.current.orientation\nif o.isLandscape { columns = 4 } else { columns = 2 } }",
+      "`o.isLandscape`"
+    ),
+    (
+      "@State var o = UIDevice.current.orientation\nvar body: some View { Group { if o.isLandscape { A() } else { B() } } }",
+      "`o.isLandscape`"
+    ),
+    (
+      "@State var o = UIDeviceOrientation.unknown\nfunc f() { self.o = UIDevice.current.orientation }\nvar isWide: Bool { o.isLandscape }",
+      "`o.isLandscape`"
+    ),
+    // Both directions leave a device that lies flat out, and a comparison may do so.
+    (
+      "func f() { let o = UIDevice.current.orientation\nguard o.isPortrait || o.isLandscape else { return }\ncolumns = o.isLandscape ? 4 : 2 }",
+      "-"
+    ),
+    (
+      "func f() { let o = UIDevice.current.orientation\nif o.isPortrait { columns = 2 } else if o.isLandscape { columns = 4 } }",
+      "-"
+    ),
+    ("func f() { let o = UIDevice.current.orientation\ncolumns = o.isLandscape && o != .unknown ? 4 : 2 }", "-"),
+    ("func f() { let o = UIDevice.current.orientation\nif !o.isFlat { columns = o.isLandscape ? 4 : 2 } }", "-"),
+    ("func f() { let o = UIDevice.current.orientation\nprint(\"\\(o.isLandscape)\") }", "-"),
+    // The name means something else, too.
+    (
+      "var o = UIDevice.current.orientation\nfunc f(o: UIInterfaceOrientation) { columns = o.isLandscape ? 4 : 2 }", "-"
+    ),
+  ])
+  func aQuestionOfAKeptOrientationOfTheDeviceIsFollowed(source: String, value: String) {
+    let scan = Scanned(swift: "class C: NSObject {\nvar columns = 2\n\(source)\n}\n").scan
+    #expect(scan.occurrences.filter { $0.api == .deviceOrientation }.map { Scanned.text($0.value) } == [value])
+  }
+
+  @Test(arguments: [
     // Both directions at once ask whether the device lies flat.
     (
       "guard UIDevice.current.orientation.isPortrait || UIDevice.current.orientation.isLandscape else { return }",

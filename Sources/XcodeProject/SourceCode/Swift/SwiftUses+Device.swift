@@ -13,9 +13,48 @@ extension SwiftUses {
     let name = tokens.isSign(before - 2, ":") ? before - 3 : before - 1
     guard tokens.isName(name), tokens.isWord(name - 1, "let") || tokens.isWord(name - 1, "var"),
       structure.function(around: name)?.lowerBound != name - 1
-    else { return nil }
+    else { return asked(ofPropertyAt: name) }
     let end = tokens.first(in: name..<tokens.count) { tokens.kind($0) == .close } ?? tokens.count
-    return made(by: tokens.text(name), in: orientation.upperBound..<end, depth: 0)
+    let rest = orientation.upperBound..<end
+    return made(by: tokens.text(name), in: rest, depth: 0) ?? asked(of: tokens.text(name), in: rest)
+  }
+}
+
+extension SwiftUses {
+  /// The question for landscape or portrait that a type asks of a variable of its own, which is given the device's
+  /// orientation at a name; nil where the name may mean another variable.
+  private func asked(ofPropertyAt name: Int) -> SourceValue? {
+    let isOwn = !tokens.isSign(name - 1, ".") || tokens.isWord(name - 2, "self")
+    guard tokens.isName(name), isOwn, let scope = structure.scope(at: name),
+      let brace = tokens.first(in: structure.scopes[scope].keyword..<tokens.count, where: { tokens.isSign($0, "{") }),
+      case let body = tokens.inside(brace), constants.bindings.places(of: tokens.text(name), in: body).count == 1,
+      structure.members.contains(where: { $0.scope == scope && tokens.text($0.name) == tokens.text(name) })
+    else { return nil }
+    return asked(of: tokens.text(name), in: body)
+  }
+
+  /// The question for landscape or portrait that the code in a range asks of the device's orientation, which it has by a
+  /// name; nil where it asks anything else of it, reads the interface's, too, or has a way of its own for a device that
+  /// lies flat.
+  private func asked(of name: String, in range: Range<Int>) -> SourceValue? {
+    guard range.count <= DeviceDecision.longest, !tokens.asksWhetherFlat(in: range),
+      !tokens.readsInterface(in: range)
+    else { return nil }
+    var question: Range<Int>?
+    for index in range where tokens.isName(index) && tokens.text(index) == name {
+      if tokens.isSign(index - 1, "."), !tokens.isWord(index - 2, "self") { continue }
+      let isCompared = tokens.areSigns(index + 1, "=", "=") || tokens.areSigns(index + 1, "!", "=")
+      if isCompared || tokens.isWord(index - 1, "switch") { return nil }
+      guard tokens.isSign(index + 1, "."),
+        tokens.isName(index + 2, "isLandscape") || tokens.isName(index + 2, "isPortrait")
+      else { continue }
+      if let question, tokens.text(question.upperBound - 1) != tokens.text(index + 2) { return nil }
+      question = question ?? index..<(index + 3)
+    }
+    guard let question, !tokens.becomesWords(question, in: structure.function(around: question.lowerBound)) else {
+      return nil
+    }
+    return .computed(tokens.quoted(question))
   }
 }
 

@@ -20,7 +20,7 @@ struct DeviceDecision {
   /// the interface's orientation, too, and where it has a way of its own for such a device.
   func value(_ value: SourceValue?) -> SourceValue? {
     guard let value, case .choice(let branches) = value,
-      !tokens.mentions(["statusBarOrientation", "interfaceOrientation", "windowScene"], in: decision)
+      !tokens.readsInterface(in: decision)
     else { return nil }
     if branches.contains(where: { if case .mask = $0.value { true } else { false } }) { return value }
     guard case .orientation(let last)? = branches.last?.value, branches.last?.condition == nil, last != .unknown,
@@ -31,6 +31,11 @@ struct DeviceDecision {
 }
 
 extension TokenList {
+  /// Whether code reads the interface's orientation, as far as names tell.
+  func readsInterface(in range: Range<Int>) -> Bool {
+    mentions(["statusBarOrientation", "interfaceOrientation", "windowScene"], in: range)
+  }
+
   /// Whether code has a way of its own for a device that lies flat.
   func asksWhetherFlat(in range: Range<Int>) -> Bool {
     mentions(
