@@ -67,7 +67,10 @@ extension FindingSearch {
   private func asksForDirection(_ use: Occurrence) -> Bool {
     switch use.value {
     case .computed(let text)?:
-      ["isLandscape", "isPortrait", "OrientationIsLandscape", "OrientationIsPortrait"].contains { text.contains($0) }
+      [
+        "isLandscape", "isPortrait", "OrientationIsLandscape", "OrientationIsPortrait", ".landscapeRight",
+        ".portraitUpsideDown",
+      ].contains { text.contains($0) }
     case .deviceOrientation(let orientation)?:
       switch orientation {
       case .landscapeLeft: isCompared(use, with: .deviceOrientation(.landscapeRight))

@@ -394,6 +394,13 @@ import Testing
     #expect(try only(.deviceOrientationForLayout, sample).place.line == 9)
   }
 
+  @Test(arguments: ["o == .landscapeLeft || o == .landscapeRight", "o == .portraitUpsideDown || o == .portrait"])
+  func aVariableMayBeComparedWithADirection(text: String) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientation, in: "Player", .computed(text))
+    #expect(try only(.deviceOrientationForLayout, sample).place.line == 9)
+  }
+
   @Test func whatAsksForBothDirectionsAtOnceDoesNothingOnATable() throws {
     var sample = SampleApp(idioms: [.phone])
     for orientation in [DeviceOrientation.landscapeLeft, .landscapeRight, .portrait] {

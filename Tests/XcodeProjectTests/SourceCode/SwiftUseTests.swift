@@ -107,6 +107,14 @@ import Testing
       "@State var o = UIDeviceOrientation.unknown\nfunc f() { self.o = UIDevice.current.orientation }\nvar isWide: Bool { o.isLandscape }",
       "`o.isLandscape`"
     ),
+    (
+      "func f() { let o = UIDevice.current.orientation\nif o == .landscapeRight || o == .landscapeLeft { columns = 4 } else { columns = 2 } }",
+      "`o == .landscapeRight || o == .landscapeLeft`"
+    ),
+    (
+      "func f() { let o = UIDevice.current.orientation\nif o == .landscapeRight || o == .landscapeLeft { columns = 4 } else if o == .portrait { columns = 2 } }",
+      "-"
+    ),
     // Both directions leave a device that lies flat out, and a comparison may do so.
     (
       "func f() { let o = UIDevice.current.orientation\nguard o.isPortrait || o.isLandscape else { return }\ncolumns = o.isLandscape ? 4 : 2 }",

@@ -43,18 +43,32 @@ extension SwiftUses {
     var question: Range<Int>?
     for index in range where tokens.isName(index) && tokens.text(index) == name {
       if tokens.isSign(index - 1, "."), !tokens.isWord(index - 2, "self") { continue }
-      let isCompared = tokens.areSigns(index + 1, "=", "=") || tokens.areSigns(index + 1, "!", "=")
-      if isCompared || tokens.isWord(index - 1, "switch") { return nil }
-      guard tokens.isSign(index + 1, "."),
-        tokens.isName(index + 2, "isLandscape") || tokens.isName(index + 2, "isPortrait")
-      else { continue }
-      if let question, tokens.text(question.upperBound - 1) != tokens.text(index + 2) { return nil }
-      question = question ?? index..<(index + 3)
+      let isCompared = tokens.areSigns(index + 1, "=", "=")
+      let pair = isCompared ? [index, index - 7].lazy.compactMap(comparisons).first : nil
+      if isCompared && pair == nil || tokens.areSigns(index + 1, "!", "=") || tokens.isWord(index - 1, "switch") {
+        return nil
+      }
+      let isAsked = tokens.isName(index + 2, "isLandscape") || tokens.isName(index + 2, "isPortrait")
+      guard let found = pair ?? (isAsked && tokens.isSign(index + 1, ".") ? index..<(index + 3) : nil) else { continue }
+      if let question, tokens.quoted(question) != tokens.quoted(found) { return nil }
+      question = question ?? found
     }
     guard let question, !tokens.becomesWords(question, in: structure.function(around: question.lowerBound)) else {
       return nil
     }
     return .computed(tokens.quoted(question))
+  }
+
+  /// `o == .landscapeLeft || o == .landscapeRight`, or the same for portrait, which begins at a name.
+  private func comparisons(at start: Int) -> Range<Int>? {
+    let other = start + 7
+    guard start >= 0, other + 5 <= tokens.count, tokens.isName(start), tokens.text(start) == tokens.text(other),
+      tokens.areSigns(start + 5, "|", "|"),
+      [start, other].allSatisfy({ tokens.areSigns($0 + 1, "=", "=") && tokens.isSign($0 + 3, ".") })
+    else { return nil }
+    let names: Set = [tokens.text(start + 4), tokens.text(other + 4)]
+    return names == ["landscapeLeft", "landscapeRight"] || names == ["portrait", "portraitUpsideDown"]
+      ? start..<(other + 5) : nil
   }
 }
 
