@@ -4,9 +4,9 @@ import OrientationCatalog
 import OrientationNotation
 
 /// A way into the explorer, by what a reader sees: a question, whose answers lead to another or to a filled form.
-struct ExplorerDoor {
+struct ExplorerDoor: Sendable {
   /// What follows an answer.
-  enum End {
+  enum End: Sendable {
     case question(LocalizedText, [ExplorerDoor])
     /// A state, as claims write it but for the version.
     case state(String)
