@@ -28,8 +28,9 @@ struct PlayableBook: PlayableApp {
   ) -> [FreeAnswer] {
     guard node.forwarding == .none, let known = app.controller(named: node.className) else { return [] }
     let shown = node.isKindStated ? node.kind : known.kind
+    let around = known.delegates.isEmpty ? [] : screens.filter { $0.className(of: node.name) != nil }
     return AppController.questions(of: os).compactMap { fact, api in
-      let cases = known.cases(of: api, os: os, idiom: idiom, on: screens.filter { $0.className(of: node.name) != nil })
+      let cases = known.cases(of: api, os: os, idiom: idiom, on: around)
       let unknown = known.unknown(
         AppAnswer(cases), fact, of: node.name, as: shown, hasChildren: node.hasChildren)
       guard let kind = FreeAnswer.Kind(fact), let unknown else { return nil }
