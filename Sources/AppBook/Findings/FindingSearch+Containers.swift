@@ -18,7 +18,10 @@ extension FindingSearch {
       for container in containment.container.map({ [$0] }) ?? stacks(around: child.name) {
         guard !answered.contains(container), container != child.name, seen.insert([child.name, container]).inserted
         else { continue }
-        if let own = app.controller(named: container), isOwn(own.type.place) {
+        let own = app.controller(named: container)
+        // A delegate of the app may hand on what the child answers.
+        if let own, !own.delegates.isEmpty { continue }
+        if let own, isOwn(own.type.place) {
           contents[own.name, default: []].append(containment)
         } else if !dead.contains(child.name) {
           keep(.containerDoesNotForward, at: containment.place, of: [child], in: container)

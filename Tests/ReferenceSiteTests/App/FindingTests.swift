@@ -143,6 +143,19 @@ import Testing
     #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
+  @Test func aMaskInAContainerWhoseDelegateAnswersIsNoFinding() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
+    sample.contain("Player", in: "UINavigationController")
+    var tabs = sample
+    sample.implement(
+      .navigationControllerSupportedInterfaceOrientations, in: "List", .forwarded(.other("stack.topViewController")))
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+    tabs.implement(
+      .tabBarControllerSupportedInterfaceOrientations, in: "List", .forwarded(.other("tabs.selectedViewController")))
+    #expect(try only(.containerDoesNotForward, tabs).subject == "Player", "a tab bar controller's is no stack's")
+  }
+
   @Test func aPushIsAFindingWhereNoNavigationControllerAnswers() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.portrait))
