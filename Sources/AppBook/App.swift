@@ -181,19 +181,6 @@ extension App {
   }
 }
 
-extension Controller.Kind {
-  /// The method of a container's delegate that answers for the container.
-  fileprivate var delegateMethod: OrientationAPI? {
-    switch self {
-    case .navigation: .navigationControllerSupportedInterfaceOrientations
-    case .tabBar: .tabBarControllerSupportedInterfaceOrientations
-    case .split: .splitViewControllerSupportedInterfaceOrientations
-    case .page: .pageViewControllerSupportedInterfaceOrientations
-    case .plain: nil
-    }
-  }
-}
-
 extension String {
   fileprivate var replacingSpaces: String {
     split(separator: " ", omittingEmptySubsequences: false).joined(separator: "%20")

@@ -56,7 +56,7 @@ extension AppAnswerCase {
       var one = one
       one.condition = .all(of: [build, one.condition])
       if build != .constant(true) { one.texts = occurrence.conditions.map { "#if " + $0 } + one.texts }
-      cases += isInherited ? others().map { $0.under(one) } : [one]
+      cases += isInherited ? others().map { $0.under(one.condition, one.texts) } : [one]
     }
     if build != .constant(true) { cases += others() }
     guard cases.count <= most else {
@@ -64,9 +64,6 @@ extension AppAnswerCase {
     }
     return cases
   }
-
-  /// The same case where another condition holds, too.
-  private func under(_ outer: AppAnswerCase) -> AppAnswerCase { under(outer.condition, outer.texts) }
 
   /// The same case where another condition holds, too.
   func under(_ outer: CaseCondition, _ outerTexts: [String]) -> AppAnswerCase {

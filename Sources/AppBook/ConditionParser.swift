@@ -1,4 +1,5 @@
 import AppFacts
+import Orientation
 import OrientationPolicy
 
 /// Reads the conditions of an implementation, in their order: a name that one of them binds has its meaning in the others. They
@@ -22,13 +23,8 @@ struct ConditionParser {
 
   /// Reads the conditions of a method.
   init(asking api: OrientationAPI) {
-    start =
-      switch api {
-      case .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
-        .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations:
-        .container
-      default: AppController.questions.contains(api) ? .controller : .window
-      }
+    let isOfContainer = Controller.Kind.allCases.contains { $0.delegateMethod == api }
+    start = isOfContainer ? .container : AppController.questions.contains(api) ? .controller : .window
   }
 
   /// What a condition asks for.

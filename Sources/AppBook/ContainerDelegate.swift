@@ -1,4 +1,5 @@
 import AppFacts
+import Orientation
 import OrientationNotation
 import OrientationPolicy
 
@@ -42,5 +43,18 @@ extension ContainerDelegate {
 
   private func isShown(on screens: [Screen]) -> Bool {
     isController && screens.contains { $0.nodes.contains { $0.className == type } }
+  }
+}
+
+extension Controller.Kind {
+  /// The method of a container's delegate that answers for the container.
+  var delegateMethod: OrientationAPI? {
+    switch self {
+    case .navigation: .navigationControllerSupportedInterfaceOrientations
+    case .tabBar: .tabBarControllerSupportedInterfaceOrientations
+    case .split: .splitViewControllerSupportedInterfaceOrientations
+    case .page: .pageViewControllerSupportedInterfaceOrientations
+    case .plain: nil
+    }
   }
 }

@@ -92,33 +92,33 @@ extension ScreenWay {
   var container: Placement.Node? { layers.last?.nodes.dropLast().last }
 
   /// The name of a controller of the way, or of a class that it inherits from, that several classes have.
-  func nameOfSeveral(in app: App) -> String? {
+  private func nameOfSeveral(in app: App) -> String? {
     layers.lazy.flatMap(\.nodes).compactMap { app.nameOfSeveral(in: $0.name) }.first
   }
 
   /// The class of a system controller, or of one of another module, that is presented without a style: Apple may map its
   /// automatic style to another one than a sheet.
-  func classOfOpenStyle(in app: App) -> String? {
+  private func classOfOpenStyle(in app: App) -> String? {
     let open = layers.dropFirst().lazy.filter { $0.style == nil || $0.style == .automatic }
     let roots = open.compactMap(\.nodes.first).filter { !$0.isView }.compactMap { app.lineage(of: $0.name).last }
     return roots.first { !Self.sheetClasses.contains($0) }
   }
 
-  /// UIKit's classes whose automatic style is a sheet.
-  private static let sheetClasses: Set<String> = [
-    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
-    "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController",
-  ]
+  /// The classes whose automatic style is a sheet.
+  private static let sheetClasses = SourceType.kitControllers.union(["UIHostingController"])
 
   /// Whether nothing can be said of it: which class is shown, or in which style, is not known.
-  func isOpen(in app: App) -> Bool { nameOfSeveral(in: app) != nil || classOfOpenStyle(in: app) != nil }
+  func isOpen(in app: App) -> Bool { openness(in: app) != nil }
+
+  /// What is not known of the way itself; nil where all is.
+  private func openness(in app: App) -> String? {
+    if let name = nameOfSeveral(in: app) { return "several classes of the app are named `\(name)`" }
+    return classOfOpenStyle(in: app).map { "the automatic style of `\($0)` may be another one than a sheet" }
+  }
 
   /// Why something around the controller may hand on what it answers, as far as the sources tell; nil where nothing may.
   func doubt(in app: App) -> String? {
-    if let name = nameOfSeveral(in: app) { return "several classes of the app are named `\(name)`" }
-    if let name = classOfOpenStyle(in: app) {
-      return "the automatic style of `\(name)` may be another one than a sheet"
-    }
+    if let openness = openness(in: app) { return openness }
     if isStackOpen { return "the class of the navigation controller is not known, and one of the app answers" }
     // A class of a module that is not in the sources.
     let foreign = layers.flatMap { $0.nodes.dropLast() }.lazy.filter { !$0.isView }.map(\.name).first { name in

@@ -28,9 +28,24 @@ package struct SourceType: Sendable, Hashable {
 }
 
 extension SourceType {
+  /// UIKit's own classes of view controllers from which those of apps inherit.
+  package static let kitControllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
+    "UITabBarController", "UISplitViewController", "UIPageViewController",
+  ]
+
   /// A name without those of the types around it.
   package static func simpleName(of name: String) -> String {
     guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return String(name[name.utf8.index(after: point)...])
+  }
+}
+
+extension Sequence<SourceType> {
+  /// The type around a place, as far as the places where types begin tell: of those in its file the one that begins last before
+  /// it.
+  package func around(_ place: FilePlace) -> SourceType? {
+    filter { $0.place.path == place.path && $0.place.line ?? 0 <= place.line ?? 0 }
+      .max { $0.place.line ?? 0 < $1.place.line ?? 0 }
   }
 }

@@ -32,11 +32,11 @@ struct SearchPhrase: Sendable {
   private static let listed: [SearchPhrase] = Synonyms.groups.enumerated().flatMap { group, texts in
     texts.map { text in
       let runs = SearchRun.all(in: text)
+      let words = runs.map(\.text).joined(separator: " ")
+      let isWide = runs.count == 1 && runs[0].isWide
       return SearchPhrase(
-        text: runs.map(\.text).joined(separator: " "),
-        key: SearchQuestion.negated(runs.map(\.text).joined(separator: " ")),
-        group: group, isSought: !text.utf8.starts(with: "?".utf8),
-        isWide: runs.count == 1 && runs[0].isWide, stems: runs.map(\.stem))
+        text: words, key: isWide ? SearchQuestion.negated(words) : words, group: group,
+        isSought: !text.utf8.starts(with: "?".utf8), isWide: isWide, stems: runs.map(\.stem))
     }
   }
 }

@@ -9,6 +9,13 @@ extension TokenList {
     return range
   }
 
+  /// The range without the `?` and `!` of optionals behind it.
+  package func withoutMarks(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let last = range.last, isSign(last, "?") || isSign(last, "!") { range = range.dropLast() }
+    return range
+  }
+
   /// The first token of the range, outside of all brackets in it, for which the question is answered with yes.
   package func first(in range: Range<Int>, where isWanted: (Int) -> Bool) -> Int? {
     var index = range.lowerBound

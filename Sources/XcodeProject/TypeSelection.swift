@@ -32,16 +32,13 @@ struct TypeSelection {
 }
 
 extension TypeSelection {
-  /// The controllers that set a variable on which answers depend: in a file, the type that begins last before a place is the
-  /// one around it.
+  /// The controllers that set a variable on which answers depend.
   func controllers(setting answers: [Occurrence], _ kinds: ControllerTypes) -> [String] {
     let writes = Set(answers.flatMap(\.readAt).filter { $0.role == .assignment }.map(\.place))
     let paths = Set(writes.map(\.path))
-    let typesByPath = Dictionary(grouping: types.filter { paths.contains($0.place.path) }, by: \.place.path)
-    return writes.compactMap { write in
-      let before = typesByPath[write.path]?.filter { $0.place.line ?? 0 <= write.line ?? 0 }
-      return before?.max { $0.place.line ?? 0 < $1.place.line ?? 0 }?.name
-    }.filter { kinds.isKitController(SourceType.simpleName(of: $0)) }
+    let nearby = types.filter { paths.contains($0.place.path) }
+    return writes.compactMap { nearby.around($0)?.name }
+      .filter { kinds.isKitController(SourceType.simpleName(of: $0)) }
   }
 
   /// Adds what extensions and categories inherit to the types that they extend, in the order of their places. What they add

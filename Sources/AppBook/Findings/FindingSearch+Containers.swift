@@ -20,7 +20,7 @@ extension FindingSearch {
         else { continue }
         let own = app.controller(named: container)
         // A delegate of the app may hand on what the child answers.
-        if let own, !own.delegates.isEmpty { continue }
+        guard own?.delegates.isEmpty ?? true else { continue }
         if let own, isOwn(own.type.place) {
           contents[own.name, default: []].append(containment)
         } else if !dead.contains(child.name) {

@@ -5,8 +5,15 @@ import OrientationPolicy
 /// The app of a book as policies play it: what its sources do not tell is left open.
 struct PlayableBook: PlayableApp {
   let app: App
+  /// The screens that are played.
+  let screens: [Screen]
 
-  var screens: [Screen] { app.screens }
+  /// - Parameter screens: nil for those of the book.
+  init(app: App, screens: [Screen]? = nil) {
+    self.app = app
+    self.screens = screens ?? app.screens
+  }
+
   var idioms: [Idiom] { AppMatrix.idioms(of: app.application) }
   var oldest: OSVersion { AppMatrix.oldest(of: app.application) }
 
@@ -19,13 +26,6 @@ struct PlayableBook: PlayableApp {
   func isClass(_ name: String, a type: String) -> Bool? { app.isClass(name, a: type) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    freeAnswers(of: node, on: screens, os: os, idiom: idiom)
-  }
-
-  /// - Parameter screens: those that are played.
-  func freeAnswers(
-    of node: ControllerTree.Node, on screens: [Screen], os: OSVersion, idiom: Idiom
-  ) -> [FreeAnswer] {
     guard node.forwarding == .none, let known = app.controller(named: node.className) else { return [] }
     let shown = node.isKindStated ? node.kind : known.kind
     let around = known.delegates.isEmpty ? [] : screens.filter { $0.className(of: node.name) != nil }
@@ -34,21 +34,16 @@ struct PlayableBook: PlayableApp {
       let unknown = known.unknown(
         AppAnswer(cases), fact, of: node.name, as: shown, hasChildren: node.hasChildren)
       guard let kind = FreeAnswer.Kind(fact), let unknown else { return nil }
-      return FreeAnswer(unknown.subject, kind, cases, to: fact) { whereSet($0, screens) }
+      return FreeAnswer(unknown.subject, kind, cases, to: fact, whereSet)
     }
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    freeAnswersOfDelegates(on: screens, os: os, idiom: idiom)
-  }
-
-  /// - Parameter screens: those that are played.
-  func freeAnswersOfDelegates(on screens: [Screen], os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     let facts = AppTargetFacts(app: app, target: app.application)
     func free(_ fact: FactKind, from first: OSVersion) -> FreeAnswer? {
       let cases = facts.cases(of: fact, os: os, idiom: idiom)
       guard os >= first, let unknown = facts.unknown(AppAnswer(cases), fact) else { return nil }
-      return FreeAnswer(unknown.subject, .supported, cases, to: .supported) { whereSet($0, screens) }
+      return FreeAnswer(unknown.subject, .supported, cases, to: .supported, whereSet)
     }
     return [
       free(.sceneDelegate, from: OSVersion(27)), free(.applicationDelegate, from: OSVersion(6)),
@@ -59,7 +54,7 @@ struct PlayableBook: PlayableApp {
 extension PlayableBook {
   /// Where a variable has a value that screens give it: a controller that sets a lock and sets it back has it for itself. What
   /// is not set back, or by other code, can be so anywhere.
-  private func whereSet(_ one: AppAnswerCase, _ screens: [Screen]) -> CaseCondition {
+  private func whereSet(_ one: AppAnswerCase) -> CaseCondition {
     let classes = one.assignments.map { app.controller(at: $0)?.name }
     let resetting = one.resets.map { app.controller(at: $0)?.name }
     let names = classes.compactMap(\.self)

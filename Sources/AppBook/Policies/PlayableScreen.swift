@@ -17,19 +17,18 @@ struct PlayableScreen: PlayableApp {
   private let book: PlayableBook
   /// What is taken for each kind of answer; none where the app has no lock of that kind.
   private let taken: [FreeAnswer.Kind: Answer]
-  let screens: [Screen]
 
   init(_ app: App, _ screen: Screen, taking assumption: Assumption = .locked) {
-    book = PlayableBook(app: app)
+    book = PlayableBook(app: app, screens: [screen])
     let kinds = FreeAnswer.Kind.allCases
     taken =
       switch assumption {
       case .locked: Dictionary(uniqueKeysWithValues: kinds.compactMap { kind in app.lock(kind).map { (kind, $0) } })
       case .free: Dictionary(uniqueKeysWithValues: kinds.map { ($0, $0.free) })
       }
-    screens = [screen]
   }
 
+  var screens: [Screen] { book.screens }
   var idioms: [Idiom] { book.idioms }
   var oldest: OSVersion { book.oldest }
   var mainTarget: any TargetDefaults { book.mainTarget }
@@ -41,18 +40,18 @@ struct PlayableScreen: PlayableApp {
   func isClass(_ name: String, a type: String) -> Bool? { book.isClass(name, a: type) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswers(of: node, on: screens, os: os, idiom: idiom).map(settled)
+    book.freeAnswers(of: node, os: os, idiom: idiom).map(settled)
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    book.freeAnswersOfDelegates(on: screens, os: os, idiom: idiom).map(settled)
+    book.freeAnswersOfDelegates(os: os, idiom: idiom).map(settled)
   }
 
   /// The facts that are taken, since the sources tell nothing; nil where the app has no lock that could be taken.
   func assumed(os: OSVersion, idiom: Idiom) -> [StatedFact]? {
     let answers =
-      book.freeAnswersOfDelegates(on: screens, os: os, idiom: idiom)
-      + screens.flatMap(\.nodes).flatMap { book.freeAnswers(of: $0, on: screens, os: os, idiom: idiom) }
+      book.freeAnswersOfDelegates(os: os, idiom: idiom)
+      + screens.flatMap(\.nodes).flatMap { book.freeAnswers(of: $0, os: os, idiom: idiom) }
     var facts: [StatedFact] = []
     for answer in answers where answer.canBeAnything {
       guard let lock = taken[answer.kind] else { return nil }

@@ -52,6 +52,7 @@ extension ProjectFinder {
       try WorkspaceFile(try checkout.contents(of: path), path: workspace)
     }
     guard let file else { return [] }
+    lazy var submodules = submodules
     for reference in file.references where reference.location.hasSuffix(".xcodeproj") {
       guard let project = reference.path else {
         unread.add(path, reference.line, "the project \(name(reference)) lies outside of the scanned folder")
@@ -60,21 +61,28 @@ extension ProjectFinder {
       if !formats(of: project).isEmpty {
         found.append(project)
       } else {
-        unread.add(path, reference.line, "the project \(project) is not in the checkout; \(remedy(for: project))")
+        unread.add(
+          path, reference.line,
+          "the project \(project) is not in the checkout; \(Self.remedy(for: project, submodules))")
       }
     }
     return found
   }
 
   /// How a project comes into the checkout.
-  private func remedy(for project: String) -> String {
+  private static func remedy(for project: String, _ submodules: [String]) -> String {
     if Checkout.isDependency(project) { return "install the dependencies first, as with `pod install`" }
+    return submodules.contains { project.utf8.starts(with: ($0 + "/").utf8) }
+      ? "get the submodules first, as with `git submodule update --init`" : "make it first"
+  }
+
+  /// The paths of Git's submodules, which may be missing.
+  private var submodules: [String] {
     let modules = checkout.hiddenContents(of: ".gitmodules").map { String(decoding: $0, as: UTF8.self) } ?? ""
-    let isInSubmodule = modules.split(separator: "\n").contains { line in
+    return modules.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
-      return parts.count == 2 && parts[0] == "path" && project.utf8.starts(with: (parts[1] + "/").utf8)
+      return parts.count == 2 && parts[0] == "path" ? parts[1] : nil
     }
-    return isInSubmodule ? "get the submodules first, as with `git submodule update --init`" : "make it first"
   }
 
   private func name(_ reference: WorkspaceFile.Reference) -> String { RelativePath.name(of: reference.location) }

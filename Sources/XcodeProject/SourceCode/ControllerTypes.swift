@@ -85,11 +85,7 @@ extension ControllerTypes {
 
   /// Whether it inherits from one of UIKit's own classes of view controllers, so that it certainly is one.
   func isKitController(_ name: String) -> Bool {
-    let classes: Set<String> = [
-      "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",
-      "UITabBarController", "UISplitViewController", "UIPageViewController",
-    ]
-    return lineage(of: name).contains(where: classes.contains)
+    lineage(of: name).contains(where: SourceType.kitControllers.contains)
   }
 
   /// Whether it is one of UIKit's containers, of which an app makes several.

@@ -95,9 +95,7 @@ extension ObjectiveCUses {
       guard receiver(at: place)?.kind == .device else { return nil }
       if let use = assignment(at: place, api: .setOrientation, expecting: .deviceOrientation) { return use }
       if let question = question(at: place) {
-        let isWritten = tokens.becomesWords(question, in: place.method)
-        let asked = isWritten ? nil : SourceValue.computed(tokens.quoted(tokens.withOtherDirection(question)))
-        return Use(api: .deviceOrientation, name: index, value: asked)
+        return Use(api: .deviceOrientation, name: index, value: tokens.asked(question, in: place.method))
       }
       return Use(
         api: .deviceOrientation, name: index,

@@ -179,8 +179,7 @@ extension SwiftUses {
       return Use(api: .setOrientation, name: index)
     }
     if let question = question(at: index, receiver) {
-      let isWritten = tokens.becomesWords(question, in: structure.function(around: index))
-      let asked = isWritten ? nil : SourceValue.computed(tokens.quoted(tokens.withOtherDirection(question)))
+      let asked = tokens.asked(question, in: structure.function(around: index))
       return Use(api: .deviceOrientation, name: index, value: asked)
     }
     let value = comparison(at: index) ?? made(of: receiver.range.lowerBound..<(index + 1))

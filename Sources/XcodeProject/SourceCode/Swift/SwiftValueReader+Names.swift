@@ -26,9 +26,7 @@ extension SwiftValueReader {
   /// The expressions for controllers of which the first is asked that is there, `a` and `b` in `(a ?? b)`; that of a local
   /// constant is what it is bound to. nil where they are not controllers for certain.
   private func controllers(_ range: Range<Int>, depth: Int) -> [Range<Int>]? {
-    var range = range
-    while let last = range.last, tokens.isSign(last, "?") || tokens.isSign(last, "!") { range = range.dropLast() }
-    range = tokens.withoutParentheses(range)
+    let range = tokens.withoutParentheses(tokens.withoutMarks(range))
     let marks = tokens.first(in: range) { tokens.areSigns($0, "?", "?") && tokens[$0].gap != .none }
     if let marks, depth < 4 {
       guard let first = controllers(range.lowerBound..<marks, depth: depth + 1),
@@ -101,8 +99,7 @@ extension SwiftValueReader {
       case .deviceOrientation, .bool, .verdict: return nil
       }
     }
-    var base = range.dropLast()
-    while let last = base.last, tokens.isSign(last, "?") || tokens.isSign(last, "!") { base = base.dropLast() }
+    let base = tokens.withoutMarks(range.dropLast())
     guard let first = base.first else { return nil }
     if base.count == 1, tokens.isWord(first, "self") || tokens.isWord(first, "Self") { return .own(own) }
     if tokens.isSign(first, "("), tokens.after(first) == base.upperBound {

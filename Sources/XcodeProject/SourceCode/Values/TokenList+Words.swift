@@ -1,3 +1,4 @@
+import AppFacts
 import SourceSyntax
 
 // What code only writes down, for people who look for faults and for those who count.
@@ -6,6 +7,14 @@ extension TokenList {
   /// How many brackets around an expression are looked at, and how far apart they may be.
   private static let mostBrackets = 4
   private static let longestWay = 80
+
+  /// What a question about the device's orientation asks, with the same for the other direction beside it; nil where the answer
+  /// only becomes words.
+  ///
+  /// - Parameter function: the function around it.
+  func asked(_ question: Range<Int>, in function: Range<Int>?) -> SourceValue? {
+    becomesWords(question, in: function) ? nil : .computed(quoted(withOtherDirection(question)))
+  }
 
   /// Whether an expression, or the variable that it is the first value of, only becomes words of a log, a part of a
   /// sentence, or the value of a key in a dictionary.
