@@ -23,6 +23,10 @@ static const unsigned char result_schema[] = {
 #embed "schemas/result.schema.json"
 , 0
 };
+static const unsigned char messages_chinese[] = {
+#embed "messages.zh-Hans.txt"
+, 0
+};
 static const unsigned char scenario_schema[] = {
 #embed "schemas/scenario.schema.json"
 , 0
@@ -55,6 +59,7 @@ static const unsigned char examples[] = {
 const char *const data_app_schema = (const char *)app_schema;
 const char *const data_catalog_schema = (const char *)catalog_schema;
 const char *const data_findings_schema = (const char *)findings_schema;
+const char *const data_messages_chinese = (const char *)messages_chinese;
 const char *const data_policy_schema = (const char *)policy_schema;
 const char *const data_result_schema = (const char *)result_schema;
 const char *const data_scenario_schema = (const char *)scenario_schema;

@@ -1,5 +1,6 @@
 import Basics
 import CLibrary
+import Orientation
 import OrientationCatalog
 import ReferenceSite
 import ToolSpecification
@@ -72,13 +73,13 @@ extension Tool {
   private static func perform(_ arguments: [String], console: Console) async throws -> ExitCode {
     guard let first = arguments.first else { throw UsageError(message: "no command", help: seeHelp) }
     switch first {
-    case "--help", "-h": console.data(overview)
+    case "--help", "-h": console.data(overview(in: console.language))
     case "--version", "-V", "version": console.data("\(Program.name) \(Program.version)")
     case "help" where arguments.dropFirst().first == "--man":
       console.data(SafeText(ours: ManualPage.text(of: specifications)))
     case "help":
       let command = try arguments.dropFirst().first.map(command(named:))
-      console.data(command.map { SafeText(ours: Help.text(of: $0.specification)) } ?? overview)
+      console.data(command.map { help(of: $0, in: console.language) } ?? overview(in: console.language))
     case _ where first.hasPrefix("-"):
       throw UsageError.unknown(
         "option", first, among: ["--help", "--version"],
@@ -93,13 +94,19 @@ extension Tool {
   ) async throws -> ExitCode {
     let parsed = try ArgumentParser.parse(arguments, of: command.specification, among: specifications)
     if parsed.has(.help) {
-      console.data(SafeText(ours: Help.text(of: command.specification)))
+      console.data(help(of: command, in: console.language))
       return .inSync
     }
     return try await command.init(parsed).run(console: parsed.has(.quiet) ? console.quieted() : console)
   }
 
-  private static var overview: SafeText { SafeText(ours: Help.overview(of: specifications)) }
+  private static func overview(in language: Language) -> SafeText {
+    SafeText(ours: Help.overview(of: specifications, in: language))
+  }
+
+  private static func help(of command: any Command.Type, in language: Language) -> SafeText {
+    SafeText(ours: Help.text(of: command.specification, in: language))
+  }
 
   private static func command(named name: String) throws(UsageError) -> any Command.Type {
     guard let command = commands.first(where: { $0.specification.name == name }) else {

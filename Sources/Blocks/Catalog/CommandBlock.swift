@@ -1,4 +1,5 @@
 import Basics
+import Diagnostics
 import HTML
 import ToolSpecification
 import Words
@@ -27,7 +28,7 @@ struct CommandBlock: ReferenceBlock {
       id: id, caption: words.optionsCaption(command.name), columns: [words.option, words.whatItDoes])
     options.write(rows: command.options, into: &page) { option, page in
       page.tag(.th, [.scope("row")]) { $0.tag(.code, text: option.usage) }
-      page.tag(.td, [.class("prose")]) { $0.sentence(option.summary) }
+      page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(option.summary)) }
     }
     guard !command.statuses.isEmpty else { return }
     page.line()
@@ -36,7 +37,9 @@ struct CommandBlock: ReferenceBlock {
     statuses.write(into: &page) { page in
       for code in ExitCode.allCases {
         guard let meaning = command.statuses[code] else { continue }
-        page.exitStatus(code) { page in page.tag(.td, [.class("prose")]) { $0.sentence(meaning) } }
+        page.exitStatus(code) { page in
+          page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(meaning)) }
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import Basics
+import Diagnostics
 import HTML
 import ToolSpecification
 import Words
@@ -19,7 +20,7 @@ struct CommandsBlock: ReferenceBlock {
       id: "commands.table", caption: words.commandsCaption, columns: [words.command, words.whatItDoes])
     figure.write(rows: commands, into: &page) { command, page in
       page.tag(.th, [.scope("row")]) { $0.symbol(command.name, .command(command.name), context) }
-      page.tag(.td, [.class("prose")]) { $0.sentence(command.summary) }
+      page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(command.summary)) }
     }
   }
 }

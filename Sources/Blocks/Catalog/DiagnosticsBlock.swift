@@ -19,11 +19,11 @@ struct DiagnosticsBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     for kind in DiagnosticKind.allCases {
       heading(of: kind, into: &page, words)
-      page.tag(.p) { $0.sentence(kind.summary) }
+      page.tag(.p) { $0.sentence(context.language.says(kind.summary)) }
       page.tag(.p) { page in
         page.tag(.strong, text: words.remedy + ":")
         page.text(" ")
-        page.sentence(kind.remedy)
+        page.sentence(context.language.says(kind.remedy))
       }
       for file in kind.example.files {
         page.tag(.p) { page in

@@ -1,3 +1,4 @@
+import Diagnostics
 import HTML
 import ToolSpecification
 import Words
@@ -17,8 +18,8 @@ struct ExitStatusesBlock: ReferenceBlock {
     figure.write(into: &page) { page in
       for code in ExitCode.allCases {
         page.exitStatus(code) { page in
-          page.tag(.td, text: code.meaning)
-          page.tag(.td, [.class("prose")]) { $0.sentence(code.example) }
+          page.tag(.td, text: context.language.says(code.meaning))
+          page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(code.example)) }
         }
       }
     }

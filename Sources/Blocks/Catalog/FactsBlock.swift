@@ -1,3 +1,4 @@
+import Diagnostics
 import HTML
 import OrientationNotation
 import Words
@@ -16,9 +17,9 @@ struct FactsBlock: ReferenceBlock {
       columns: [words.fact, words.values, words.defaultValue, words.meaning])
     figure.write(rows: FactKind.allCases, into: &page) { kind, page in
       page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(kind.key) } }
-      page.tag(.td, [.class("prose")], text: kind.values)
-      page.tag(.td, text: kind.defaultText)
-      page.tag(.td, [.class("prose")], text: kind.summary)
+      page.tag(.td, [.class("prose")], text: context.language.says(kind.values))
+      page.tag(.td, text: context.language.says(kind.defaultText))
+      page.tag(.td, [.class("prose")], text: context.language.says(kind.summary))
     }
   }
 }

@@ -25,6 +25,9 @@ extern const char *const data_observations;
 /// What is wrong and what to do, for each kind of diagnostic, as it stands in `diagnostics.txt`.
 extern const char *const data_diagnostics;
 
+/// What the tool says in Chinese, as it stands in `messages.zh-Hans.txt`.
+extern const char *const data_messages_chinese;
+
 /// Which lines of the mini sites are the examples of diagnostics, as it stands in `examples.txt`.
 extern const char *const data_examples;
 

@@ -1,53 +1,58 @@
+import Diagnostics
+import Orientation
 import ToolSpecification
 
 /// What `--help` prints, made from the same specifications that arguments are read by.
 enum Help {
   /// The help of the tool as a whole.
-  static func overview(of commands: [CommandSpecification]) -> String {
+  static func overview(of commands: [CommandSpecification], in language: Language) -> String {
     """
-    Finds what is wrong with the screen rotation of iOS apps, and says what iOS decides and by which rule.
-    Begin with `\(Program.name) lint` in the folder of an app.
+    \(language.says("Finds what is wrong with the screen rotation of iOS apps, and says what iOS decides and by which rule."))
+    \(language.says("Begin with `orientation-docs lint` in the folder of an app."))
 
-    usage: \(Program.name) COMMAND [OPTION…] [OPERAND…]
+    \(language.says("usage:")) \(Program.name) COMMAND [OPTION…] [OPERAND…]
 
-    commands:
-    \(columns(commands.map { ($0.name, $0.summary) }))
+    \(language.says("commands:"))
+    \(columns(commands.map { ($0.name, $0.summary) }, language))
 
-    options:
-    \(columns([OptionSpecification.help, .version]))
+    \(language.says("options:"))
+    \(columns([OptionSpecification.help, .version], language))
 
-    \(statuses)
+    \(statuses(language))
     """
   }
 
   /// The help of a command.
-  static func text(of command: CommandSpecification) -> String {
+  static func text(of command: CommandSpecification, in language: Language) -> String {
     """
-    \(command.summary)
+    \(language.says(command.summary))
 
-    usage: \(Program.name) \(command.name) [OPTION…] \(command.operands)
+    \(language.says("usage:")) \(Program.name) \(command.name) [OPTION…] \(command.operands)
 
-    \(command.discussion)
+    \(language.saysParagraphs(command.discussion))
 
-    options:
-    \(columns(command.options))
+    \(language.says("options:"))
+    \(columns(command.options, language))
 
-    \(statuses)
+    \(statuses(language))
     """
   }
 }
 
 extension Help {
-  private static let statuses =
-    "exit status: " + ExitCode.allCases.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: " · ")
-
-  private static func columns(_ options: [OptionSpecification]) -> String {
-    columns(options.map { ($0.usage, $0.summary) })
+  private static func statuses(_ language: Language) -> String {
+    language.says("exit status:") + " "
+      + ExitCode.allCases.map { "\($0.rawValue) \(language.says($0.meaning))" }.joined(separator: " · ")
   }
 
-  private static func columns(_ rows: [(name: String, text: String)]) -> String {
+  private static func columns(_ options: [OptionSpecification], _ language: Language) -> String {
+    columns(options.map { ($0.usage, $0.summary) }, language)
+  }
+
+  private static func columns(_ rows: [(name: String, text: String)], _ language: Language) -> String {
     let width = rows.map(\.name.utf8.count).max() ?? 0
-    return rows.map { "  " + $0.name + String(repeating: " ", count: width - $0.name.utf8.count + 2) + $0.text }
-      .joined(separator: "\n")
+    return rows.map { name, text in
+      "  " + name + String(repeating: " ", count: width - name.utf8.count + 2) + language.says(text)
+    }.joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import AppFacts
 import Orientation
 import OrientationCatalog
@@ -63,7 +64,7 @@ extension ParsedArguments {
   ///
   /// - Parameter noun: what it chooses, as a message calls it.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ option: OptionSpecification, _ noun: String
+    _ option: OptionSpecification, _ noun: SafeText
   ) throws(UsageError) -> Choice? {
     guard let name = self[option] else { return nil }
     if let choice = Choice(rawValue: name) { return choice }

@@ -16,7 +16,7 @@ struct CellChange: Equatable {
 extension CellChange {
   /// The change in a line: how many cells, where, from what to what.
   var text: String {
-    "\(title): \(Count.of(cells.count, "cell")), \(place): \(old) → \(new) [\(rule)]"
+    "\(title): \(Count.of(cells.count, "cell").text), \(place): \(old) → \(new) [\(rule)]"
   }
 
   private var title: String {

@@ -28,7 +28,7 @@ struct FleetReport: DifferenceReport {
 
 extension FleetReport {
   var text: [SafeText] {
-    var lines: [SafeText] = ["\(headline)"]
+    var lines: [SafeText] = [headline]
     for table in tables {
       lines += ["", "\(table.title)"]
       let rows = [table.head] + table.rows
@@ -46,7 +46,7 @@ extension FleetReport {
 
   var markdown: String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
-    return "**\(headline)**\n"
+    return "**\(headline.text)**\n"
       + tables.map { table in
         "\n### \(table.title)\n\n" + line(table.head) + line(table.head.map { _ in "---" })
           + table.rows.map { line($0.map(\.escapedForMarkdown)) }.joined()
@@ -120,11 +120,11 @@ extension FleetReport {
     }
   }
 
-  private var headline: String {
+  private var headline: SafeText {
     let changes = apps.reduce(0) { $0 + $1.changes.count }
     let stopped = apps.count { $0.changes.contains { $0.kind == .launch } }
     let refused = apps.count { $0.problems.contains { $0.kind == .uploadRefused } }
-    let parts: [String?] = [
+    let parts: [SafeText?] = [
       Count.of(apps.count, "app"),
       stopped == 0 ? nil : "\(stopped) \(stopped == 1 ? "does" : "do") not launch on iOS \(versions.new)",
       refused == 0 ? nil : "the App Store rejects \(refused)",

@@ -27,7 +27,7 @@ extension SituationChange {
   /// The change in a line: how many situations, what they share, from what to what.
   var text: String {
     let shared = situations.count == 1 ? [example] : shared
-    let place = ([Count.of(situations.count, "situation")] + shared).joined(separator: ", ")
+    let place = ([Count.of(situations.count, "situation").text] + shared).joined(separator: ", ")
     let suffix = situations.count == 1 ? "" : " (such as \(example))"
     return "decisions: \(place): \(old) → \(new)\(suffix)"
   }
@@ -67,7 +67,7 @@ extension SituationChange {
     }
     let counts = [(added, CatalogChange.added), (before.count, CatalogChange.removed)].filter { $0.0 > 0 }
     return groups.sorted { $0.situations.count > $1.situations.count }.map { .situations($0) }
-      + counts.map { count, change in change("decisions: " + Count.of(count, "situation")) }
+      + counts.map { count, change in change("decisions: " + Count.of(count, "situation").text) }
   }
 
   /// How the first event that ends otherwise ended before and ends now; where all end alike, what else is different.

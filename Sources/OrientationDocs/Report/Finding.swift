@@ -19,7 +19,7 @@ struct Finding {
   /// What is wrong, in a line.
   let statement: SafeText
   /// What to do about it.
-  let help: String
+  let help: SafeText
   /// Whether what to do is that of all findings of the run, and told once below them.
   var isHelpShared = false
   /// Where the bytes of a stale file differ first.
@@ -41,7 +41,7 @@ struct Finding {
     self.path = Path.normalised(path)
     self.line = line
     self.statement = statement
-    self.help = help.text
+    self.help = help
   }
 
   /// Whether the team has a reason for it.
@@ -60,7 +60,7 @@ struct Finding {
     Diagnostic.sentence(
       at: path, line, column: excerpt?.column, verdict == .error ? "error" : "warning", statement, id: kind.id,
       below: difference?.text,
-      help: verdict == .error && !isHelpShared ? SafeText(ours: help) : nil)
+      help: verdict == .error && !isHelpShared ? help : nil)
   }
 }
 
@@ -128,7 +128,7 @@ extension Finding {
     self.init(
       .app(finding.kind), at: source.map { Path.join(Path.shown($0.root), place.path) } ?? place.path, place.line,
       "\(words.message(finding) + words.alsoOn(finding))",
-      help: "\(LintWords(language: language).help(finding))")
+      help: SafeText(ours: LintWords.help(finding, in: language).said(in: language)))
     isHelpShared = true
     self.verdict = verdict
     versions = finding.versions

@@ -68,7 +68,7 @@ extension JSONReport {
       json.member("column", excerpt.column)
     }
     json.member("message", finding.message)
-    json.member("help", finding.help)
+    json.member("help", finding.help.text)
     if let versions = finding.versions { json.member("versions", versions.description) }
     if let standing = finding.standing { json.member("standing", standing.rawValue) }
     if !finding.owners.isEmpty { json.member("owners", finding.owners) }

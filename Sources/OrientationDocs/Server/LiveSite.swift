@@ -1,4 +1,6 @@
 import Basics
+import Diagnostics
+import Orientation
 import ReferenceSite
 
 /// The site of a book as it is at this moment, in memory.
@@ -6,7 +8,9 @@ struct LiveSite {
   private let builder: SiteBuilder
   private var watcher: Watcher
   private var files = FileTree([])
-  private var problems: [String] = []
+  private var problems: [SafeText] = []
+  /// The language of the book.
+  private var language = Language.english
   private var generation = 0
   /// The pages as they were read for the last build.
   private var readPages: ReadPages? = ReadPages()
@@ -15,9 +19,9 @@ struct LiveSite {
   /// Tells this run of the server from the one before, whose pages may still be open.
   private let run = String(UInt32.random(in: .min ... .max), radix: 36)
   /// Is told about every new state.
-  private let announce: (String) -> Void
+  private let announce: (SafeText, Language) -> Void
 
-  init(_ builder: SiteBuilder, announce: @escaping (String) -> Void) throws(Fault) {
+  init(_ builder: SiteBuilder, announce: @escaping (SafeText, Language) -> Void) throws(Fault) {
     self.builder = builder
     // The stamp comes before the build: a change during the build is then seen afterwards.
     watcher = Watcher(book: builder.book)
@@ -65,23 +69,24 @@ extension LiveSite {
   private mutating func take(_ draft: Result<Edition, Fault>?) {
     switch draft {
     case .success(let edition): take(edition)
-    case .failure(let fault): take(problems: [fault.description])
+    case .failure(let fault): take(problems: [fault.text])
     case nil: break
     }
   }
 
   private mutating func take(_ edition: Edition) {
-    guard edition.diagnostics.isEmpty else { return take(problems: edition.diagnostics.map(\.description)) }
+    language = edition.language
+    guard edition.diagnostics.isEmpty else { return take(problems: edition.diagnostics.map(\.sentence)) }
     files = edition.files
     problems = []
     generation += 1
-    announce("\(edition.countedPages), no problem")
+    announce("\(edition.countedPages), no problem", language)
   }
 
-  private mutating func take(problems: [String]) {
+  private mutating func take(problems: [SafeText]) {
     self.problems = problems
     generation += 1
-    announce(problems.joined(separator: "\n") + "\n" + Count.of(problems.count, "problem"))
+    announce(problems.joined(separator: "\n") + "\n" + Count.of(problems.count, "problem"), language)
   }
 
   private func answer(_ request: HTTPRequest) throws(HTTPFault) -> HTTPResponse {
@@ -95,7 +100,7 @@ extension LiveSite {
     }
     let asked = try SitePath(target: request.target)
     if !problems.isEmpty, isPage(asked) {
-      return page(ProblemPage.bytes(problems, title: Count.of(problems.count, "problem")))
+      return page(ProblemPage.bytes(problems, title: Count.of(problems.count, "problem"), in: language))
     }
     if let bytes = files[asked.path] { return file(asked.path, bytes) }
     if !asked.namesFolder, files[asked.path + "/index.html"] != nil { return redirect(to: request.target) }

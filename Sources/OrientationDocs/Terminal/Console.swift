@@ -1,5 +1,7 @@
 import Basics
 import CLibrary
+import Diagnostics
+import Orientation
 import OrientationCatalog
 
 /// Where the tool speaks: data goes to standard output, talk and complaints to standard error.
@@ -14,6 +16,8 @@ struct Console: Sendable {
   private let colours: Bool
   /// Whether a person reads it as it comes.
   let isTerminal: Bool
+  /// The language that it says things in.
+  private(set) var language = Language.english
   private let write: @Sendable (Stream, [UInt8]) -> Void
 
   /// A console that hands what is said to `write`.
@@ -30,9 +34,17 @@ struct Console: Sendable {
   static func on(_ streams: StandardStreams) -> Console {
     let plain = !(Environment["NO_COLOR"] ?? "").isEmpty || Environment["TERM"] == "dumb"
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    return Console(colours: !plain && isTerminal && isatty(STDERR_FILENO) == 1, isTerminal: isTerminal) {
+    let console = Console(colours: !plain && isTerminal && isatty(STDERR_FILENO) == 1, isTerminal: isTerminal) {
       streams.write($1, to: $0)
     }
+    return console.speaking(Environment.language)
+  }
+
+  /// The same console, in another language.
+  func speaking(_ language: Language) -> Console {
+    var console = self
+    console.language = language
+    return console
   }
 
   /// The same console, without the talk.
@@ -43,11 +55,11 @@ struct Console: Sendable {
   }
 
   /// Prints what was asked for.
-  func data(_ text: SafeText) { write(.output, Self.line(text)) }
+  func data(_ text: SafeText) { write(.output, line(text)) }
 
   /// Prints an answer, whose first line says the most.
   func answer(_ text: SafeText) {
-    let text = Self.harmless(text.text)
+    let text = words(of: text)
     let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard colours, let first = lines.first else { return write(.output, Array((text + "\n").utf8)) }
     let rest = lines.dropFirst().map { "\n" + $0 }.joined()
@@ -59,7 +71,7 @@ struct Console: Sendable {
 
   /// Prints how it went; silent when quiet.
   func talk(_ text: SafeText) {
-    if !isQuiet { write(.errors, Self.line(text)) }
+    if !isQuiet { write(.errors, line(text)) }
   }
 
   /// Prints what is wrong, quiet or not.
@@ -76,7 +88,9 @@ struct Console: Sendable {
 }
 
 extension Console {
-  private static func line(_ text: SafeText) -> [UInt8] { Array((harmless(text.text) + "\n").utf8) }
+  private func line(_ text: SafeText) -> [UInt8] { Array((words(of: text) + "\n").utf8) }
+
+  private func words(of text: SafeText) -> String { Self.harmless(text.said(in: language)) }
 
   /// The text with control characters spelled out: also what is ours may quote what was asked for.
   private static func harmless(_ text: String) -> String {
@@ -111,8 +125,8 @@ extension Console {
 
   /// The text with its severity in colour, its carets too, and its help lines dimmed, where there are colours.
   private func emphasised(_ text: SafeText, _ link: (id: String, address: String)? = nil) -> [UInt8] {
-    guard colours else { return Self.line(text) }
-    var lines = Self.harmless(text.text).split(separator: "\n", omittingEmptySubsequences: false).map(Self.emphasised)
+    guard colours else { return line(text) }
+    var lines = words(of: text).split(separator: "\n", omittingEmptySubsequences: false).map(Self.emphasised)
     if let link, let first = lines.first, let id = first.ranges(of: "[\(link.id)]").last {
       let address = Self.harmless(link.address)
       lines[0] =

@@ -37,6 +37,7 @@ struct BuildCommand: Command {
     let staging = Staging(site)
     // The checksums are of bytes, so those stay here.
     let edition = try builder.edition(after: site, shelf: manifest == nil ? staging.shelf : .memory)
+    let console = console.speaking(edition.language)
     let findings = edition.diagnostics.map(Finding.init)
     let report = Report(
       command: Self.specification.name, findings: findings,

@@ -26,6 +26,7 @@ struct SiteCheck {
     let site = try OutputFolder(output, book: builder.book)
     let committed = try manifest.map(ChecksumManifest.init(at:))
     let edition = try builder.edition(after: site, shelf: committed == nil ? Shelf(site.givingUpHeld) : .memory)
+    let console = console.speaking(edition.language)
     let drifts = edition.diagnostics.isEmpty ? drifts(of: edition, from: site, or: committed) : []
     let app = try await edition.observations.whileInForce {
       try await appFindings(in: builder.book, edition, console)
@@ -47,7 +48,7 @@ struct SiteCheck {
       console.talk("\(compared(with: site)) was not compared: a book with problems has no site")
     }
     let (errors, warnings) = (report.errors.count, report.warnings.count)
-    let verdict =
+    let verdict: SafeText =
       (errors == 0 ? "in sync" : Count.of(errors, "problem"))
       + (warnings == 0 ? "" : ", \(Count.of(warnings, "warning"))")
     console.talk("\(edition.countedPages), \(stopwatch.text), \(verdict)")
@@ -110,7 +111,7 @@ extension SiteCheck {
   /// What is other than in `app.json` and no reason to be red: lines that moved, and what is found now or no longer.
   private static func notes(
     on changes: [AppDifference.Change], in file: String, from old: App, to new: App
-  ) -> [String] {
+  ) -> [SafeText] {
     func found(in app: App) -> [String] { app.findings().map { $0.kind.rawValue + " " + $0.subject }.sorted() }
     let difference = found(in: new).difference(from: found(in: old))
     let moved = changes.count { !$0.isMeaning }

@@ -107,14 +107,16 @@ struct LintCommand: Command {
     let wanted = try files.map { files throws(UsageError) in try LintOperands.relative(files, to: scan.folder) }
     if let wanted { found.keep { wanted.contains($0.place.path) } }
     let faults = found.faults { wanted?.contains($0) ?? true } + policy.faults + (isPart ? [] : unneeded(found))
-    let language = self.language ?? policy.language
+    // What programs read does not depend on who runs it.
+    let language = self.language ?? policy.language ?? (format == .text ? console.language : .english)
+    let console = console.speaking(language)
     let all = found.told(in: language) + faults.map(\.withoutBlame)
     let report = Report(
       command: Self.specification.name,
       findings: all.filter { $0.verdict == .error } + all.filter { $0.verdict != .error },
       addresses: policy.addresses)
     report.write(as: format, to: console)
-    conclude(report, found, LintWords(language: language), stopwatch, console)
+    conclude(report, found, stopwatch, console)
     return fails(report, facts) ? .problemsFound : .inSync
   }
 }
@@ -154,24 +156,24 @@ extension LintCommand {
 
   /// Says how it went, and what to do next.
   private func conclude(
-    _ report: Report, _ found: AppFindings, _ words: LintWords, _ stopwatch: Stopwatch, _ console: Console
+    _ report: Report, _ found: AppFindings, _ stopwatch: Stopwatch, _ console: Console
   ) {
     for part in found.app.facts.unread where failure == .unread { console.complain(ScanSummary.text(of: part)) }
     let accepted = report.findings.count(where: \.isAccepted)
-    let counts = words.counts(
-      errors: report.errors.count, warnings: report.warnings.count, accepted: accepted,
-      unread: found.app.facts.unread.count)
-    console.talk("\(lines: counts)\(words.took(stopwatch.text))")
+    console.talk(
+      LintWords.counts(
+        errors: report.errors.count, warnings: report.warnings.count, accepted: accepted,
+        unread: found.app.facts.unread.count, time: stopwatch.text))
     let folders = found.app.vendoredFolders
     if !folders.isEmpty {
       let names = Set(folders).sorted { $0.precedes($1) }.prefix(5).map { Shell.word(Path.shown($0)) }
-      console.talk("\(words.leftOut(folders.count, below: names.joined(separator: ", ")))")
+      console.talk(LintWords.leftOut(folders.count, below: names.joined(separator: ", ")))
     }
-    if let first = report.told.first { console.talk("\(words.reason(first.kind.id))") }
+    if let first = report.told.first { console.talk(LintWords.reason(first.kind.id, in: console.language)) }
     let edits = found.open.count { !$0.edits.isEmpty }
     if edits > 0 {
       let place = scan.path == "." ? "" : " --project " + Shell.word(Path.shown(scan.path))
-      console.talk("\(words.fix(edits, place))")
+      console.talk(LintWords.fix(edits, place))
     }
   }
 }

@@ -11,14 +11,14 @@ struct LintPolicy {
   private(set) var faults: [Finding] = []
   /// The pages of the kinds of finding, where the book says where its site will be.
   let addresses: [EntryKey: String]
-  /// The language of the book; English without one.
-  let language: Language
+  /// The language of the book; nil without one.
+  let language: Language?
 
   /// - Parameter book: the book about the app; nil without one.
   init(of book: BookFolder?) throws(Fault) {
     let severe = Set(AppFindingKind.allCases.filter(\.record.isSevere))
     guard let book else {
-      (findings, addresses, language) = (FindingPolicy(errors: severe), [:], .english)
+      (findings, addresses, language) = (FindingPolicy(errors: severe), [:], nil)
       return
     }
     var faults: [Diagnostic] = []

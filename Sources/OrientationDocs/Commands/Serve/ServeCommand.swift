@@ -39,7 +39,7 @@ struct ServeCommand: Command {
 
   /// Serves until `stop` can be read from.
   func run(console: Console, listener: Listener, until stop: Int32) throws(Fault) -> ExitCode {
-    let site = try LiveSite(builder) { console.talk(SafeText(ours: $0)) }
+    let site = try LiveSite(builder) { console.speaking($1).talk($0) }
     let address = "http://127.0.0.1:\(listener.port)/"
     console.data(SafeText(ours: address))
     if let opener { Self.open(address, with: opener, console) }
