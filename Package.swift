@@ -100,9 +100,9 @@ let package = Package(
     .testTarget(
       name: "OrientationDocsTests",
       dependencies: [
-        "AppBook", "AppFacts", "Basics", "Diagnostics", "Explorer", "Markdown", "Orientation", "OrientationCatalog",
-        "OrientationDocs",
-        "OrientationNotation", "ReferenceSite", "SourceSyntax", "ToolSpecification",
+        "AppBook", "AppFacts", "Basics", "CData", "Diagnostics", "Explorer", "Markdown", "Orientation",
+        "OrientationCatalog", "OrientationDocs", "OrientationNotation", "ReferenceSite", "SourceSyntax",
+        "ToolSpecification",
       ],
       exclude: ["SDKs"], swiftSettings: strict),
     .testTarget(

@@ -1,8 +1,9 @@
+import Basics
 import Orientation
 
 extension EventRefusal {
   /// Why the event cannot happen, as the end of a line.
-  package var message: String {
+  package var message: SafeText {
     switch self {
     case .appTerminated: "the app crashed with the exception before this event"
     case .alreadyLaunched: "the app is already running; `launch` can only be the first event"
@@ -20,7 +21,8 @@ extension EventRefusal {
     case .tabAlreadySelected(let name): "the tab with `\(name.shortened)` is already selected"
     case .nameTaken(let name): "a controller called `\(name.shortened)` already exists"
     case .noController(let name): "no controller called `\(name.shortened)` exists at this point"
-    case .lockAlready(let isOn): "the rotation lock is already \(isOn ? "on" : "off")"
+    case .lockAlready(on: true): "the rotation lock is already on"
+    case .lockAlready(on: false): "the rotation lock is already off"
     case .noResizableWindow:
       "the user resizes windows of an iPhone app on an iPad and in iPhone Mirroring; add `shown: iPhone Mirroring`, or on an iPad write `window fills screen no`"
     case .noMode(let mode): "this device does not show apps in `\(mode.rawValue)` in this version"

@@ -6,7 +6,9 @@ extension Language {
   /// What the tool says in Chinese: `messages.zh-Hans.txt` has each sentence below its English, and a test asks for all.
   private static let chinese: [String: String] = {
     let entries = String(cString: data_messages_chinese).split(separator: "\n\n").map { $0.split(separator: "\n") }
-    return Dictionary(entries.map { (String($0[0]), $0.dropFirst().joined(separator: "\n")) }) { $1 }
+    let sentences = Dictionary(entries.map { (String($0[0]), $0.dropFirst().joined(separator: "\n")) }) { $1 }
+    // What to do stands in a help line without a full stop.
+    return sentences.reduce(into: sentences) { all, pair in all[pair.key.withoutPeriod] = pair.value.withoutPeriod }
   }()
 
   /// A sentence of the tool in this language.

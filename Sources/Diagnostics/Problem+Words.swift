@@ -45,14 +45,14 @@ extension Problem {
       Record(
         .blockUnknown, name.isEmpty ? "a block without a name" : "no block `\(name)`",
         Self.meant(suggestion) ?? "the blocks are \(known.joined(separator: ", "))")
-    case .blockMalformed(let reason): Record(.blockMalformed, "\(reason)")
+    case .blockMalformed(let reason): Record(.blockMalformed, reason)
     case .entryUnknown(let kind, let name, let suggestion):
       Record(.entryUnknown, "no \(kind) named `\(name)`", Self.meant(suggestion))
     case .claimMalformed(let reason, let suggestion):
-      Record(.claimMalformed, "\(reason)", Self.meant(suggestion))
+      Record(.claimMalformed, reason, Self.meant(suggestion))
     case .screenMalformed(let reason, let suggestion):
       Record(
-        .claimMalformed, "\(reason)",
+        .claimMalformed, reason,
         Self.meant(suggestion)
           ?? "write a screen a line, as in `Player: TabBar > List; PlayerViewController as fullScreen`")
     case .screenContradicts(let controller, let place):
@@ -65,7 +65,7 @@ extension Problem {
         "the claim says `\(expected)`, but the result is `\(actual)`" + (rule.map { " by `\($0)`" } ?? ""),
         rule.map { "write `=> \(actual)`; `explain \($0)` says why, or correct the facts" }
           ?? "write `\(actual)`, or correct the facts")
-    case .eventImpossible(let refusal): Record(.eventImpossible, "\(refusal.message)")
+    case .eventImpossible(let refusal): Record(.eventImpossible, refusal.message)
     case .fileUnused(let others): Record(.fileUnused, "no page uses this file" + (others?.text ?? ""))
     case .pageOverBudget(let measure, let count, let limit):
       Record(
@@ -89,12 +89,12 @@ extension Problem {
         suggestion.map { "restore it, or add `- [\(address)](\($0))` to \(BookLayout.aliases)" })
     case .aliasInvalid(let fault): Record(.aliasInvalid, fault.message)
     case .ledgerMalformed(let text): Record(.ledgerMalformed, "`\(text)` is neither a page nor an id")
-    case .findingsMalformed(let reason): Record(.findingsMalformed, "\(reason)")
+    case .findingsMalformed(let reason): Record(.findingsMalformed, reason)
     case .findingsUnneeded(let finding): Record(.findingsUnneeded, "the app has no finding \(finding)")
     case .observationMalformed(let reason, let help):
-      Record(.observationMalformed, "\(reason)", help.map { "\($0)" })
+      Record(.observationMalformed, reason, help)
     case .policyMalformed(let reason, let suggestion, let help):
-      Record(.policyMalformed, "\(reason)", Self.meant(suggestion) ?? help.map { "\($0)" })
+      Record(.policyMalformed, reason, Self.meant(suggestion) ?? help)
     case .policyFails(let fault): Record(.policyFails, "`\(fault.statement)` \(fault.reason)\(fault.place)")
     case .policyNotProved(let statement, let reason): Record(.policyNotProved, "`\(statement)` is \(reason)")
     case .policyContradiction(let statement, let other, let policy, let place):
@@ -296,13 +296,5 @@ extension AliasFault {
     case .repeated(let address, let firstLine): "`\(address)` already has an alias in line \(firstLine)"
     case .leadsOut(let destination): "`\(destination)` is not a page of the book"
     }
-  }
-}
-
-extension String {
-  /// A sentence as a help line has it: it begins small and has no period.
-  fileprivate var withoutPeriod: String {
-    guard let first, hasSuffix(".") else { return self }
-    return first.lowercased() + dropFirst().dropLast()
   }
 }

@@ -38,13 +38,13 @@ package enum Problem: Error, Equatable {
   /// A generated block of a kind that there is not.
   case blockUnknown(name: String, suggestion: String?, known: [String])
   /// A generated block that cannot be read.
-  case blockMalformed(reason: String)
+  case blockMalformed(reason: SafeText)
   /// A generated block that names something the catalog does not have.
   case entryUnknown(kind: String, name: String, suggestion: String?)
   /// A claim that cannot be read.
-  case claimMalformed(reason: String, suggestion: String?)
+  case claimMalformed(reason: SafeText, suggestion: String?)
   /// A line of a block `screens` that names no screen.
-  case screenMalformed(reason: String, suggestion: String?)
+  case screenMalformed(reason: SafeText, suggestion: String?)
   /// A screen says that a controller forwards, whose code answers itself at a place.
   case screenContradicts(controller: String, place: String)
   /// A claim that is not what comes out.
@@ -79,21 +79,21 @@ package enum Problem: Error, Equatable {
   /// A line in the ledger of published ids that is neither a page nor an id.
   case ledgerMalformed(text: String)
   /// A findings.json that cannot be read, or an entry of it.
-  case findingsMalformed(reason: String)
+  case findingsMalformed(reason: SafeText)
   /// An entry of findings.json that no finding in the app needs.
   case findingsUnneeded(finding: String)
   /// Something in observations.txt that is no observation.
-  case observationMalformed(reason: String, help: String?)
+  case observationMalformed(reason: SafeText, help: SafeText?)
   /// A policy that cannot be read.
-  case policyMalformed(reason: String, suggestion: String?, help: String?)
+  case policyMalformed(reason: SafeText, suggestion: String?, help: SafeText?)
   /// A statement of a policy that the app fails.
   case policyFails(PolicyFault)
   /// A statement of a policy that nothing fails, as far as the search went.
-  case policyNotProved(statement: String, reason: String)
+  case policyNotProved(statement: String, reason: SafeText)
   /// A statement that cannot hold where another one does.
   case policyContradiction(statement: String, other: String, policy: String, on: String)
   /// An ending that a policy accepts and none of its statements has.
   case policyUnneeded(ending: String)
   /// A statement that speaks of nothing that there is.
-  case policyUnreachable(statement: String, reason: String)
+  case policyUnreachable(statement: String, reason: SafeText)
 }

@@ -35,11 +35,11 @@ struct ArgumentParserTests {
   }
 
   @Test func helpWinsOverEverythingElseThatIsWellFormed() async {
-    let overview = Help.overview(of: Self.specifications) + "\n"
+    let overview = Help.overview(of: Self.specifications, in: .english) + "\n"
     #expect(await output("--help") == overview)
     #expect(await output("help") == overview)
     for command in Self.specifications {
-      let text = Help.text(of: command) + "\n"
+      let text = Help.text(of: command, in: .english) + "\n"
       #expect(await output("help", command.name) == text)
       #expect(await output(command.name, "--help") == text)
       #expect(await output(command.name, "x", "-h") == text)
@@ -79,10 +79,10 @@ struct ArgumentParserTests {
 
   @Test func helpShowsEveryOptionOfEveryCommandInLinesOfATerminal() {
     for command in Self.specifications {
-      let text = Help.text(of: command)
+      let text = Help.text(of: command, in: .english)
       for option in command.options { #expect(text.contains("--" + option.name), "\(command.name)") }
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= 120 }, "\(command.name)")
-      #expect(Help.overview(of: Self.specifications).contains(command.summary))
+      #expect(Help.overview(of: Self.specifications, in: .english).contains(command.summary))
     }
   }
 

@@ -47,7 +47,7 @@ struct BookFolderTests {
     try folder.write(most + "x", to: "book/page.md")
     let fault = #expect(throws: Fault.self) { try BookFolder(self.folder["book"]).read() }
     #expect(fault?.message == "book/page.md is longer than 8 MB, which is the most for a Markdown file")
-    #expect(fault?.help?.hasPrefix("split it into several pages") == true)
+    #expect(fault?.help?.text.hasPrefix("split it into several pages") == true)
   }
 
   @Test(

@@ -43,7 +43,7 @@ struct OutputFileTests {
   @Test func aFileThatChangedSinceItWasReadIsRefused() throws {
     try folder.write("the user's", to: "a.txt")
     let fault = #expect(throws: Fault.self) { try write("new", over: "old") }
-    #expect(fault?.message.contains("changed it meanwhile") == true)
+    #expect(fault?.message.text.contains("changed it meanwhile") == true)
     #expect(try folder.text(of: "a.txt") == "the user's" && folder.names() == ["a.txt"])
     try folder.remove("a.txt")
     #expect(throws: Fault.self) { try write("new", over: "old") }

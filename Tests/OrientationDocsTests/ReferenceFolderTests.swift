@@ -46,9 +46,9 @@ struct ReferenceFolderTests {
       _ = try find("prefix/bin/orientation-docs")
       Issue.record("found a reference that is not there")
     } catch {
-      #expect(error.message.contains("/prefix/share/orientation-docs/content` nor in `"))
-      #expect(error.message.hasSuffix("/checkout/content`"))
-      #expect(error.help?.contains("--no-reference") == true)
+      #expect(error.message.text.contains("/prefix/share/orientation-docs/content` nor in `"))
+      #expect(error.message.text.hasSuffix("/checkout/content`"))
+      #expect(error.help?.text.contains("--no-reference") == true)
     }
   }
 

@@ -46,7 +46,7 @@ struct SiteWriterTests {
   @Test func aFolderWithFilesOfSomebodyElseIsRefusedAndLeftAlone() throws {
     for name in ["1", "2", "3", "4", "5", "6"] { try folder.write("mine", to: "site/notes\(name).txt") }
     let fault = #expect(throws: Fault.self) { try self.write(["index.html": "home"]) }
-    #expect(fault?.message.contains("\n  site/notes5.txt\n  and 1 more") == true)
+    #expect(fault?.message.text.contains("\n  site/notes5.txt\n  and 1 more") == true)
     #expect(folder.names(in: "site").count == 6)
   }
 
@@ -99,7 +99,7 @@ struct SiteWriterTests {
   @Test(arguments: ["book", "book/site", "book/a/b", ".", "book/../book/site"])
   func anOutputInTheBookOrAroundItIsRefused(output: String) throws {
     let fault = #expect(throws: Fault.self) { try self.write(["index.html": "home"], to: output) }
-    #expect(fault?.message.contains("lie one in the other") == true)
+    #expect(fault?.message.text.contains("lie one in the other") == true)
     #expect(folder.names() == ["book/"])
   }
 
@@ -210,7 +210,7 @@ struct SiteWriterTests {
     try folder.link("site/a", to: "../elsewhere")
     for files in [["a/b.html": "new", "a/c.html": "new"], ["a/b.html": "old"], ["a/d/e.html": "new"]] {
       let fault = #expect(throws: Fault.self) { try SiteWriter.write(.site(files), to: Staging(seen)) }
-      #expect(fault?.help?.isEmpty == false)
+      #expect(fault?.help?.text.isEmpty == false)
     }
     #expect(folder.names(in: "elsewhere") == ["c.html"])
     #expect(try folder.text(of: "elsewhere/c.html") == "mine")
@@ -291,7 +291,7 @@ struct SiteWriterTests {
     let files = staging.shelf.take(FileTree.site(["a.html": "a"]).files)
     #expect(!files.contains { $0.content.isElsewhere })
     let fault = #expect(throws: Fault.self) { try SiteWriter.write(FileTree(files), to: staging) }
-    #expect(fault?.message.contains("cannot be made: not a directory") == true)
+    #expect(fault?.message.text.contains("cannot be made: not a directory") == true)
   }
 
   private func output(_ path: String = "site") throws -> OutputFolder {

@@ -151,7 +151,7 @@ import Testing
   func whatCannotBeReadIsToldAtItsLine(text: String, line: Int, message: String, suggestion: String?) {
     let faults = faults(text)
     #expect(faults.first?.line == line)
-    #expect(faults.first?.message == message)
+    #expect(faults.first?.message.text == message)
     #expect(faults.first?.suggestion == suggestion)
   }
 
@@ -161,7 +161,7 @@ import Testing
     ("always: any", "remove the line, or write `all` for every orientation"),
     ("after: portrait", "write `after: EVENT: MASK`"),
   ])
-  func aFaultSaysWhatToDo(text: String, help: String) { #expect(faults(text).first?.help == help) }
+  func aFaultSaysWhatToDo(text: String, help: String) { #expect(faults(text).first?.help?.text == help) }
 
   /// Two screens may differ at their ends alone.
   @Test func theNamesOfScreensAreToldInFull() {

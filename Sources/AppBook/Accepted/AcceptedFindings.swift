@@ -12,7 +12,7 @@ package enum AcceptedFindings {
         try file.object(["$schema", "accepted"]).member("accepted").elements()
       }
     } catch {
-      report(.findingsMalformed(reason: error.message), error.line)
+      report(.findingsMalformed(reason: "\(error.message)"), error.line)
       return []
     }
     return zip(entries, JSONLocator.elements(of: [.key("accepted")], in: bytes)).compactMap { entry, place in
@@ -20,7 +20,7 @@ package enum AcceptedFindings {
         return try finding(entry, line: place.line)
       } catch {
         let steps = error.steps.dropFirst(entry.steps.count)
-        report(.findingsMalformed(reason: error.message), JSONLocator.line(of: steps, from: place, in: bytes))
+        report(.findingsMalformed(reason: "\(error.message)"), JSONLocator.line(of: steps, from: place, in: bytes))
         return nil
       }
     }
@@ -62,7 +62,7 @@ extension AcceptedFindings {
   private static func kind(_ member: JSONMember) throws(JSONMember.Mismatch) -> AppFindingKind {
     let name = try member.string()
     if let kind = AppFindingKind(rawValue: name) { return kind }
-    throw JSONMember.Mismatch(steps: member.steps, message: AppFindingKind.unknown(name))
+    throw JSONMember.Mismatch(steps: member.steps, message: AppFindingKind.unknown(name).text)
   }
 }
 

@@ -8,7 +8,7 @@ extension AppFindingKind {
   }
 
   /// That a name is none of a kind, as messages say it.
-  static func unknown(_ name: String) -> String {
+  static func unknown(_ name: String) -> SafeText {
     "no kind of finding is called `\(name)`" + (suggestion(for: name).map { "; did you mean `\($0)`?" } ?? "")
   }
 }

@@ -17,7 +17,7 @@ struct NextVersionBlock: ReferenceBlock {
 
   private static func read(_ fence: BlockFence, _ report: BlockFence.Report) -> NextVersionBlock? {
     guard let app = fence.documentedApp else { return nil }
-    func malformed(_ reason: String) -> NextVersionBlock? {
+    func malformed(_ reason: SafeText) -> NextVersionBlock? {
       report(.blockMalformed(reason: reason), fence.line)
       return nil
     }

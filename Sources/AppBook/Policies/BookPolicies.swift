@@ -76,7 +76,7 @@ extension BookPolicies {
     for (source, report) in zip(sources, reports) {
       for statement in report.idleStatements {
         let problem = Problem.policyUnreachable(
-          statement: statement.text, reason: report.whyIdle(statement, app.screens))
+          statement: statement.text, reason: "\(report.whyIdle(statement, app.screens))")
         complaints.append((problem, source.path, source.line + statement.line))
       }
       for acceptance in report.idleAcceptances {
@@ -140,12 +140,12 @@ extension BookPolicies {
     guard let text = verdict.text else { return nil }
     switch verdict {
     case .holds: return nil
-    case .notProved: return .policyNotProved(statement: statement.text, reason: text)
-    case .neverReaches: return .policyFails(PolicyFault(statement: statement.text, reason: text))
+    case .notProved: return .policyNotProved(statement: statement.text, reason: "\(text)")
+    case .neverReaches: return .policyFails(PolicyFault(statement: statement.text, reason: "\(text)"))
     case .fails(let failure, _):
       return .policyFails(
         PolicyFault(
-          statement: statement.text, reason: text, path: failure.place?.path, line: failure.place?.line))
+          statement: statement.text, reason: "\(text)", path: failure.place?.path, line: failure.place?.line))
     }
   }
 }

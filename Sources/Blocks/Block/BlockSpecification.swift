@@ -64,7 +64,7 @@ extension BlockSpecification {
 
   /// The block of a fence, or nil where the fence could not be read; the problem has been reported then.
   package func block(_ fence: BlockFence, _ report: BlockFence.Report) -> (any ReferenceBlock)? {
-    func malformed(_ reason: String) -> (any ReferenceBlock)? {
+    func malformed(_ reason: SafeText) -> (any ReferenceBlock)? {
       report(.blockMalformed(reason: reason), fence.line)
       return nil
     }

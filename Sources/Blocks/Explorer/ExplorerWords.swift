@@ -157,48 +157,15 @@ extension ExplorerWords {
 
   /// Why an event cannot happen.
   func refusal(_ refusal: EventRefusal) -> String {
-    switch language {
-    case .english: refusal.message.capitalizedSentence
-    case .simplifiedChinese: chinese(refusal)
-    }
-  }
-
-  private func chinese(_ refusal: EventRefusal) -> String {
-    switch refusal {
-    case .appTerminated: "在这个事件之前，应用已经因异常崩溃。"
-    case .alreadyLaunched: "应用已在运行；启动只能是第一个事件。"
-    case .rootNotShown: "窗口还没有显示根视图控制器。"
-    case .rootAlreadyShown: "窗口已经显示根视图控制器。"
-    case .noRoot: "没有根视图控制器，不能在它上面 present。"
-    case .nothingPresented: "没有可以 dismiss 的控制器。"
-    case .notPresented(let name): "现在没有 present \(name)。"
-    case .noNavigationController: "现在没有显示导航控制器。"
-    case .nothingToPop: "导航控制器显示的是它的根视图控制器，不能 pop。"
-    case .navigationControllerPushed(let name): "\(name) 是导航控制器，UIKit 不允许 push 另一个导航控制器。"
-    case .noTabBarController: "现在没有显示标签栏控制器。"
-    case .noTab(let name): "标签栏控制器中没有包含 \(name) 的标签页。"
-    case .tabAlreadySelected(let name): "包含 \(name) 的标签页已经选中。"
-    case .nameTaken(let name): "已有名为 \(name) 的控制器。"
-    case .noController(let name): "这时没有名为 \(name) 的控制器。"
-    case .lockAlready(on: true): "方向锁定已经打开。"
-    case .lockAlready(on: false): "方向锁定已经关闭。"
-    case .noWindows: "只有 iOS 9 起的 iPad 才能改变窗口大小。"
-    case .noResizableWindow: "只有 iPad 上的 iPhone 应用和 iPhone 镜像的窗口能这样调整大小。"
-    case .noMode(let mode): "这台设备在这个版本中没有“\(mode.name(in: language))”。"
-    case .modeAlready(let mode): "应用已经显示在“\(mode.name(in: language))”中。"
-    case .inBackground: "应用在后台。"
-    case .inForeground: "应用不在后台。"
-    case .windowAlready(fillsScreen: true): "窗口已经占满屏幕。"
-    case .windowAlready(fillsScreen: false): "窗口本来就没有占满屏幕。"
-    }
+    refusal.message.said(in: language).capitalizedSentence + pick(".", "。")
   }
 }
 
 extension String {
-  /// The end of a sentence as a sentence of its own, without the marks of code.
+  /// The end of a sentence as the beginning of one, without the marks of code.
   fileprivate var capitalizedSentence: String {
     var bytes = utf8.filter { $0 != UInt8(ascii: "`") }
     if let first = bytes.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { bytes[0] = first - 0x20 }
-    return String(decoding: bytes, as: UTF8.self) + "."
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

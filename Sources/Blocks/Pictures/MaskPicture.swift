@@ -38,7 +38,7 @@ extension MaskPicture {
     do {
       mask = try ValueReader.mask(text[...])
       guard mask.rawValue < 1 << UInt(MaskBits.count) else {
-        let reason = "the mask \(mask.rawValue) has bits above the \(MaskBits.count) that mean something"
+        let reason: SafeText = "the mask \(mask.rawValue) has bits above the \(MaskBits.count) that mean something"
         report(.blockMalformed(reason: reason), fence.line)
         return nil
       }
@@ -46,7 +46,7 @@ extension MaskPicture {
       if let suggestion = error.suggestion {
         report(.entryUnknown(kind: "mask", name: text.shortened, suggestion: suggestion), fence.line)
       } else {
-        report(.blockMalformed(reason: "the picture `mask` names a mask: " + error.message), fence.line)
+        report(.blockMalformed(reason: "the picture `mask` names a mask: \(error.message)"), fence.line)
       }
       return nil
     }

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import HTML
 import Orientation
@@ -47,7 +48,7 @@ extension PairPicture {
   private var id: String { "picture." + name }
 
   private init?(reading fence: BlockFence, _ report: BlockFence.Report) {
-    func malformed(_ reason: String) { report(.blockMalformed(reason: reason), fence.line) }
+    func malformed(_ reason: SafeText) { report(.blockMalformed(reason: reason), fence.line) }
     guard let name = fence.words.first, fence.words.count == 1, name.utf8.allSatisfy(Self.isOfName) else {
       malformed("the picture `pair` has a name of lowercase letters, digits and hyphens")
       return nil

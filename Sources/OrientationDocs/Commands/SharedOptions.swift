@@ -27,7 +27,7 @@ extension OptionSpecification {
     summary: "The build configuration (default: each target's default).")
   static let language = OptionSpecification(
     name: "language", placeholder: "LANGUAGE", values: Language.names,
-    summary: "The language of the text: \(Language.names.joined(separator: " or ")) (default: en).")
+    summary: "The language of the text: en or zh-Hans (default: that of the book, or else of LANG).")
   static let commit = OptionSpecification(
     name: "commit", placeholder: "ID", summary: "The commit that the sources are at, for links to lines.")
 }
@@ -72,8 +72,8 @@ extension ParsedArguments {
     throw .unknown(noun, name, among: names, help: "the \(noun)s are \(names.joined(separator: ", "))")
   }
 
-  /// The language that is asked for.
-  func language() throws(UsageError) -> Language { try choice(.language, "language") ?? .english }
+  /// The language that is asked for; nil for that of the book, or else of the console.
+  func language() throws(UsageError) -> Language? { try choice(.language, "language") }
 
   /// The commit that is stated for the sources.
   func commit() throws(UsageError) -> String? {

@@ -90,7 +90,7 @@ extension PolicyRecordFormat {
     do throws(ValueFault) {
       return try Screen(name: written.name, root: written.root, presented: written.presented, line: written.line)
     } catch {
-      throw JSONFormatFault(error.message)
+      throw JSONFormatFault(error.message.text)
     }
   } stored: {
     WrittenScreen(name: $0.name, root: $0.root.notation, presented: $0.presented.map(\.notation), line: $0.line)
@@ -170,7 +170,7 @@ extension PolicyRecordFormat {
     do throws(ClaimFaults) {
       return try TimelineParser.parse(lines.joined(separator: "\n")).timeline
     } catch {
-      throw JSONFormatFault(error.faults.first?.message ?? "no timeline")
+      throw JSONFormatFault(error.faults.first?.message.text ?? "no timeline")
     }
   } stored: {
     $0.lines

@@ -1,3 +1,5 @@
+import Basics
+
 // What keys mean.
 
 extension FactReader {
@@ -21,7 +23,7 @@ extension FactReader {
       let controller = key[..<point]
       keys += FactKind.allCases.filter(\.isAboutController).map { controller + "." + $0.plainKey }
     }
-    if let reason = UnmodelledSituation.reason(forFact: key.folded) { return ValueFault(reason) }
+    if let reason = UnmodelledSituation.reason(forFact: key.folded) { return ValueFault(SafeText(ours: reason)) }
     return ValueFault(unknown: key, as: "fact", among: keys)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 // What facts say about the scenario as a whole.
@@ -56,6 +57,6 @@ extension FactReader {
       return
     }
     let line = stated.first { FactKind.named($0.key.folded) == .mode }?.line ?? 1
-    fault(line, ValueFault(mode.limits))
+    fault(line, ValueFault(SafeText(ours: mode.limits)))
   }
 }

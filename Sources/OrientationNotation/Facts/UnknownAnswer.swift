@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 /// An answer that the sources of an app do not tell, so that a situation has to state it.
@@ -26,8 +27,8 @@ package struct UnknownAnswer: Sendable, Equatable {
   var fault: ValueFault {
     switch subject {
     case .controller(let name):
-      ValueFault(reason, suggestion: "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…"))
-    case .applicationDelegate, .sceneDelegate: ValueFault(reason, suggestion: fact.plainKey + ": all")
+      ValueFault(SafeText(ours: reason), suggestion: "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…"))
+    case .applicationDelegate, .sceneDelegate: ValueFault(SafeText(ours: reason), suggestion: fact.plainKey + ": all")
     }
   }
 }

@@ -32,7 +32,7 @@ extension SituationVerdict {
 
   mutating func add(_ refusal: EventRefusal) {
     // What stands behind a semicolon is advice.
-    steps.append(Step(outcome: "cannot happen: " + refusal.message.prefix { $0 != ";" }))
+    steps.append(Step(outcome: "cannot happen: " + refusal.message.text.prefix { $0 != ";" }))
   }
 
   private static func names(_ mask: InterfaceOrientationMask) -> String {

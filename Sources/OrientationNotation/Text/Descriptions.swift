@@ -25,7 +25,7 @@ extension Timeline.Interruption: CustomStringConvertible {
 
 extension EventRefusal: CustomStringConvertible {
   /// Why the event cannot happen, as a phrase.
-  public var description: String { message }
+  public var description: String { message.text }
 }
 
 extension InformationPropertyList: CustomStringConvertible {

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 /// The notation of events: those of a scenario, and those of a timeline.
@@ -23,7 +24,7 @@ package enum EventNotation {
       case .alert: .alertDismissed
       }
     }
-    if let reason = UnmodelledSituation.reason(forEvent: folded) { throw ValueFault(reason) }
+    if let reason = UnmodelledSituation.reason(forEvent: folded) { throw ValueFault(SafeText(ours: reason)) }
     throw ValueFault(unknown: text, as: "event", among: names)
   }
 
@@ -53,7 +54,7 @@ package enum EventNotation {
     if let rest = text.argument(of: "windowfillsscreen") {
       return .ready(.windowResized(fillsScreen: try ValueReader.yesOrNo(rest)))
     }
-    if let reason = UnmodelledSituation.reason(forEvent: folded) { throw ValueFault(reason) }
+    if let reason = UnmodelledSituation.reason(forEvent: folded) { throw ValueFault(SafeText(ours: reason)) }
     throw ValueFault(unknown: text, as: "event", among: stepNames)
   }
 

@@ -2,12 +2,12 @@ import Basics
 
 /// Why a value cannot be read, without the line that it stands on.
 package struct ValueFault: Error, Equatable {
-  package let message: String
+  package let message: SafeText
   package let suggestion: String?
   /// What to do; nil where the suggestion or the message says it.
-  package let help: String?
+  package let help: SafeText?
 
-  package init(_ message: String, suggestion: String? = nil, help: String? = nil) {
+  package init(_ message: SafeText, suggestion: String? = nil, help: SafeText? = nil) {
     self.message = message
     self.suggestion = suggestion
     self.help = help
@@ -21,8 +21,8 @@ package struct ValueFault: Error, Equatable {
     let nearest = Suggestion.nearest(to: name, in: names)
     let isListed = isListing && nearest == nil && !names.isEmpty && names.count <= Self.mostKnown
     self.init(
-      "no \(role) `\(name.shortened)`"
-        + (isListed ? "; known are " + names.map(\.shortened).joined(separator: ", ") : ""),
+      "no \(SafeText(ours: role)) `\(name.shortened)`"
+        + (isListed ? "; known are \(names.map(\.shortened).joined(separator: ", "))" : ""),
       suggestion: nearest)
   }
 
@@ -36,14 +36,15 @@ package struct ValueFault: Error, Equatable {
   /// The same fault with the names that are known.
   ///
   /// - Parameter plural: what they are called.
-  package func listing(_ names: [String], as plural: String) -> ValueFault {
+  package func listing(_ names: [String], as plural: SafeText) -> ValueFault {
     if names.isEmpty { return ValueFault(message + "; there are no \(plural)", suggestion: suggestion, help: help) }
     // Names may differ at their ends alone, and are there to be copied.
-    var listed = names.prefix(Self.mostListed).map { $0.shortened(to: Self.longestListed) }.joined(separator: ", ")
+    let first = names.prefix(Self.mostListed).map { $0.shortened(to: Self.longestListed) }.joined(separator: ", ")
+    var listed: SafeText = "\(first)"
     if names.count > Self.mostListed { listed += " and \(names.count - Self.mostListed) more" }
     return ValueFault(message + "; the \(plural) are \(listed)", suggestion: suggestion, help: help)
   }
 
   /// The same fault with what to do, where nothing is near to what was written.
-  package func helping(_ help: String) -> ValueFault { ValueFault(message, suggestion: suggestion, help: help) }
+  package func helping(_ help: SafeText) -> ValueFault { ValueFault(message, suggestion: suggestion, help: help) }
 }

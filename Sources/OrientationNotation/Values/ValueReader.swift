@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 /// Reads the values of facts, in every spelling that people use for them.
@@ -13,7 +14,7 @@ package enum ValueReader {
   /// A version of iOS that is out.
   package static func knownVersion(_ text: Substring) throws(ValueFault) -> OSVersion {
     let version = try version(text)
-    if let reason = version.reasonNotKnown { throw ValueFault(reason) }
+    if let reason = version.reasonNotKnown { throw ValueFault(SafeText(ours: reason)) }
     return version
   }
 
@@ -228,14 +229,14 @@ package enum ValueReader {
   package static func mode(_ text: Substring) throws(ValueFault) -> WindowingMode {
     let folded = text.folded
     if let mode = modeByName[folded] { return mode }
-    if let reason = UnmodelledSituation.reason(forPlace: folded) { throw ValueFault(reason) }
+    if let reason = UnmodelledSituation.reason(forPlace: folded) { throw ValueFault(SafeText(ours: reason)) }
     throw ValueFault(
       unknown: text.trimmingSpaces, as: "way of showing an app", among: WindowingMode.allCases.map(\.rawValue))
   }
 
   /// The kind of device.
   static func idiom(_ text: Substring) throws(ValueFault) -> Idiom {
-    if let reason = UnmodelledSituation.reason(forPlace: text.folded) { throw ValueFault(reason) }
+    if let reason = UnmodelledSituation.reason(forPlace: text.folded) { throw ValueFault(SafeText(ours: reason)) }
     return try choice(text, "idiom", ["phone": .phone, "pad": .pad, "iphone": .phone, "ipad": .pad])
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 import OrientationNotation
 
@@ -145,7 +146,7 @@ extension PolicyParser {
   }
 
   /// What to do about a line that may stand once.
-  private static let removal = "remove one of the two lines"
+  private static let removal: SafeText = "remove one of the two lines"
 
   /// What `any` is for, it is not for here.
   private static func orientations(_ text: Substring) throws(ValueFault) -> InterfaceOrientationMask {
@@ -166,10 +167,10 @@ extension PolicyParser {
   }
 
   private static func splitAtLastColon(
-    _ value: Substring, _ complaint: String, _ form: String?, help: String
+    _ value: Substring, _ complaint: SafeText, _ form: String?, help: SafeText
   ) throws(ValueFault) -> (Substring, Substring) {
     guard let colon = value.utf8.lastIndex(of: UInt8(ascii: ":")) else {
-      throw ValueFault(complaint + " before a colon", suggestion: form, help: help)
+      throw ValueFault("\(complaint) before a colon", suggestion: form, help: help)
     }
     return (value[..<colon].trimmed, value[value.utf8.index(after: colon)...].trimmed)
   }

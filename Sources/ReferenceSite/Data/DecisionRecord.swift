@@ -64,7 +64,7 @@ extension DecisionRecord {
         Self.cell(steps.map { $0.calls.joined(separator: ", ") }), Self.cell(steps.map(\.standing)),
       ]
     } catch {
-      return [Self.cell(["cannot be read"] + error.faults.map(\.message)), "", "", "", ""]
+      return [Self.cell(["cannot be read"] + error.faults.map(\.message.text)), "", "", "", ""]
     }
   }
 

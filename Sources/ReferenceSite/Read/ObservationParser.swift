@@ -88,12 +88,12 @@ extension ObservationParser {
   }
 
   /// - Parameter help: what to do; nil where the keys are all that there is to say.
-  private mutating func complain(_ reason: String, _ line: Int, help: String? = nil) {
+  private mutating func complain(_ reason: SafeText, _ line: Int, help: SafeText? = nil) {
     block.isReadable = false
     report(.observationMalformed(reason: reason, help: help), line)
   }
 
-  private func nearest(to name: String, among names: [String]) -> String? {
+  private func nearest(to name: String, among names: [String]) -> SafeText? {
     Suggestion.nearest(to: name, in: names).map { "did you mean `\($0)`?" }
   }
 
@@ -132,7 +132,7 @@ extension ObservationParser {
     let names = Agreement.allCases.map(\.rawValue)
     complain(
       "`\(text.shortened)` is no answer", line,
-      help: nearest(to: text, among: names) ?? "write " + names.map { "`\($0)`" }.joined(separator: ", "))
+      help: nearest(to: text, among: names) ?? "write \(names.map { "`\($0)`" }.joined(separator: ", "))")
     return nil
   }
 
@@ -144,7 +144,7 @@ extension ObservationParser {
         "`\(text.shortened)` does not begin with a version", line, help: "write it like `27.1 (24B83)`")
     }
     if let reason = version.reasonNotKnown {
-      return complain(reason, line, help: "write the version that ran on the device")
+      return complain(SafeText(ours: reason), line, help: "write the version that ran on the device")
     }
     guard let rule = sentence?.rule, !rule.versions.contains(version) else { return }
     complain(

@@ -79,7 +79,7 @@ extension ClaimFaults {
     var violations: [String] = []
     if faults.isEmpty || faults.count > 20 { violations.append("\(faults.count) faults") }
     if faults.contains(where: { $0.line < 1 || $0.line > lines }) { violations.append("a fault on no line") }
-    if faults.contains(where: { $0.message.utf8.count > 2_000 }) { violations.append("a message without end") }
+    if faults.contains(where: { $0.message.text.utf8.count > 2_000 }) { violations.append("a message without end") }
     return violations
   }
 }

@@ -78,7 +78,7 @@ import Testing
       try ScenarioParser.parse("iOS: 18\n\nroot: Player", app: sample.app)
     } throws: { error in
       guard let fault = (error as? ClaimFaults)?.faults.first else { return false }
-      return fault.line == 3 && fault.message.contains("is computed at run time (Player.swift)")
+      return fault.line == 3 && fault.message.text.contains("is computed at run time (Player.swift)")
     }
   }
 

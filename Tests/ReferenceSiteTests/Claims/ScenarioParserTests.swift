@@ -297,7 +297,7 @@ struct ScenarioParserTests {
   func whatCannotBeReadIsTold(text: String, message: String, suggestion: String?) {
     let text = text.hasPrefix("iOS") ? text : "iOS: 15\n" + text
     let faults = faults(text)
-    #expect(faults.map(\.message) == [message])
+    #expect(faults.map(\.message.text) == [message])
     if let suggestion { #expect(faults.first?.suggestion == suggestion) }
     #expect(faults.first?.line == text.split(separator: "\n").count)
   }
@@ -320,7 +320,7 @@ struct ScenarioParserTests {
     let long =
       "iOS: 15\n" + String(repeating: "x", count: 5_000_000) + ": 1\ndevice: "
       + String(repeating: "landscape,", count: 500_000)
-    #expect(faults(long).allSatisfy { $0.message.utf8.count < 1_500 })
+    #expect(faults(long).allSatisfy { $0.message.text.utf8.count < 1_500 })
   }
 
   private func faults(_ text: String) -> [ClaimFault] {

@@ -91,7 +91,7 @@ struct TimelineParserTests {
     do {
       _ = try ScenarioParser.parse("iOS: 15\n" + fact)
     } catch {
-      #expect(error.faults.contains { $0.message.contains(message) }, "\(error.faults)")
+      #expect(error.faults.contains { $0.message.text.contains(message) }, "\(error.faults)")
     }
   }
 

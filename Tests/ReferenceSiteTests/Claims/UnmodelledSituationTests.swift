@@ -14,7 +14,7 @@ struct UnmodelledSituationTests {
   ])
   func aSituationThatIsNotModelledIsRefusedWithWhatIsKnown(_ line: String, _ beginning: String) {
     let faults = #expect(throws: ClaimFaults.self) { try ScenarioParser.parse("iOS: 18\n" + line) }?.faults ?? []
-    #expect(faults.first?.message.hasPrefix(beginning) == true, "\(faults)")
+    #expect(faults.first?.message.text.hasPrefix(beginning) == true, "\(faults)")
     #expect(faults.first?.line == 2)
   }
 
@@ -26,7 +26,7 @@ struct UnmodelledSituationTests {
   ])
   func aPlaceThatTheDeviceDoesNotHaveIsRefused(_ text: String, _ part: String) {
     let faults = #expect(throws: ClaimFaults.self) { try ScenarioParser.parse(text) }?.faults ?? []
-    #expect(faults.first?.message.contains(part) == true, "\(faults)")
+    #expect(faults.first?.message.text.contains(part) == true, "\(faults)")
   }
 
   @Test(arguments: [

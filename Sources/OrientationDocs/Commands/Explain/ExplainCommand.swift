@@ -41,7 +41,7 @@ struct ExplainCommand: Command {
 
   let operands: [String]
   private let format: Format
-  private let language: Language
+  private let language: Language?
   private let expectation: Expectation?
   private let isCiting: Bool
   /// The book whose observations count; nil for those of the reference alone.
@@ -70,7 +70,7 @@ struct ExplainCommand: Command {
 
   func run(console: Console) async throws -> ExitCode {
     if operands.isEmpty, LineSource.isTyped {
-      let kind = format == .jsonLines ? "JSON scenarios" : "facts such as `iOS: 15`"
+      let kind: SafeText = format == .jsonLines ? "JSON scenarios" : "facts such as `iOS: 15`"
       console.talk(
         "reads \(kind) from standard input, one a line, up to Ctrl-D; \(Program.name) explain --help says more")
     }
@@ -85,6 +85,7 @@ struct ExplainCommand: Command {
 
   /// Answers what stands in `input` by what `explainer` knows.
   func run(console: Console, input: LineSource, explainer: some Explainer) async throws -> ExitCode {
+    let console = console.speaking(language ?? console.language)
     if format == .jsonLines {
       return try await JSONLinesRun(explainer: explainer, expectation: expectation).run(input: input, console: console)
     }
@@ -146,7 +147,7 @@ extension ExplainCommand {
 
   private func show(_ answer: some ExplainerAnswer, _ console: Console) -> ExitCode {
     guard format == .json else {
-      console.answer(SafeText(ours: answer.text(in: language, citing: isCiting)))
+      console.answer(SafeText(ours: answer.text(in: console.language, citing: isCiting)))
       return .inSync
     }
     var json = JSONWriter()
@@ -157,7 +158,7 @@ extension ExplainCommand {
   }
 
   private func report(_ fault: NotationError, _ console: Console) {
-    guard format == .json else { return console.complain(SafeText(ours: fault.description)) }
+    guard format == .json else { return console.complain(fault.text) }
     var json = JSONWriter()
     fault.write(into: &json, line: fault.line)
     json.endLine()

@@ -39,8 +39,8 @@ enum Explanation: ExplainerAnswer {
     case .diagnostic(let kind):
       """
       \(kind.rawValue)
-        \(kind.summary)
-        help: \(kind.remedy)
+        \(language.says(kind.summary))
+        help: \(language.says(kind.remedy))
         example:
           \(kind.example.description.replacing("\n", with: "\n    "))
         printed:

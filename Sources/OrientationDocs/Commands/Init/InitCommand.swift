@@ -9,10 +9,13 @@ struct InitCommand: Command {
   private static let sourceURL = OptionSpecification(
     name: "source-url", placeholder: "URL",
     summary: "Where the sources can be read, such as https://github.com/o/r/blob/HEAD.")
+  private static let language = OptionSpecification(
+    name: "language", placeholder: "LANGUAGE", values: Language.names,
+    summary: "The language of the book: en or zh-Hans (default: en).")
 
   static let specification = CommandSpecification(
     name: "init", operands: "BOOK", maximumOperands: 1,
-    options: [.project, .target, .configuration, sourceURL, .commit, .language],
+    options: [.project, .target, .configuration, sourceURL, .commit, language],
     summary: "Create a book about an app: pages, and what a scan of the app finds.",
     discussion: """
       BOOK is a new or empty folder. It gets a SUMMARY.md, a home page, a page for the app, its screens, its findings,
@@ -49,7 +52,7 @@ struct InitCommand: Command {
     scan = arguments.appScan(of: arguments[.project] ?? ".")
     self.sourceURL = sourceURL
     commit = try arguments.commit()
-    language = try arguments.language()
+    language = try arguments.language() ?? .english
   }
 
   func run(console: Console) async throws -> ExitCode {

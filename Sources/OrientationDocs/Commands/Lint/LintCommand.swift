@@ -88,7 +88,7 @@ struct LintCommand: Command {
       throw UsageError(
         message: "`--app-version` and `--commit` are noted in a baseline", help: "add --write-baseline FILE")
     }
-    language = try arguments.choice(.language, "language")
+    language = try arguments.language()
     book = arguments[Self.book].map { BookFolder($0) } ?? BookFolder.nearest(with: BookLayout.app)
   }
 

@@ -48,8 +48,7 @@ extension ServerToolbox {
       }
     } catch let fault as NotationError {
       // The line of a fact says nothing to whoever wrote an object.
-      let faults = ([fault] + fault.others).map { NotationError(message: $0.message, help: $0.help).description }
-      return .failure(faults.joined(separator: "\n"))
+      return .failure(fault.withoutLines.joined(separator: "\n").text)
     } catch let mismatch as JSONMember.Mismatch {
       return .failure(
         UsageError(message: "\(mismatch.message)", help: "see the schema of `\(tool.rawValue)`").description)
