@@ -47,7 +47,7 @@ extension Problem {
         Self.meant(suggestion) ?? "the blocks are \(known.joined(separator: ", "))")
     case .blockMalformed(let reason): Record(.blockMalformed, reason)
     case .entryUnknown(let kind, let name, let suggestion):
-      Record(.entryUnknown, "no \(kind) named `\(name)`", Self.meant(suggestion))
+      Record(.entryUnknown, "no \(SafeText(ours: kind)) named `\(name)`", Self.meant(suggestion))
     case .claimMalformed(let reason, let suggestion):
       Record(.claimMalformed, reason, Self.meant(suggestion))
     case .screenMalformed(let reason, let suggestion):

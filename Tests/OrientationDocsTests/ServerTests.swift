@@ -126,7 +126,8 @@ struct ServerTests {
   }
 
   @Test func textInAProblemNeverBecomesMarkup() {
-    let page = String(decoding: ProblemPage.bytes(["<script>alert(1)</script>&"], title: "1 problem", in: .english), as: UTF8.self)
+    let page = String(
+      decoding: ProblemPage.bytes(["<script>alert(1)</script>&"], title: "1 problem", in: .english), as: UTF8.self)
     #expect(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;&amp;"))
   }
 

@@ -32,6 +32,34 @@ extension FindingSearch {
     }
   }
 
+  /// A geometry request for what no device of the app allows, whichever controller is asked. Where code answers for the app,
+  /// nothing is claimed; and the code around the call may be for one kind of device.
+  private mutating func lookForRefusedRequest(_ use: Occurrence) {
+    guard case .mask(let mask)? = use.value, !mask.isEmpty, app.application != nil, !isAppMaskComputed else { return }
+    let screen = standIn("Screen")
+    let request: [StatedFact] = [.root(ControllerTree(screen)), .event(.called(.geometryRequested(mask)))]
+    let situations = idioms.map { [.idiom($0), .target(app.mainTarget)] + request }
+    let os = max(oldest(of: use), OSVersion(16))
+    guard let facts = situations.first,
+      situations.allSatisfy({ app.situation([.os(os)] + $0).map { Self.isRefused(Resolver.resolve($0)) } ?? false })
+    else { return }
+    keep(
+      .lockNotAllowed, at: use.place, use.api.rawValue, api: use.api, language: use.language, facts: { _ in facts },
+      where: Self.isRefused)
+  }
+
+  private static func isRefused(_ resolution: Resolution) -> Bool {
+    if case .geometryError(.noneSupported) = resolution.decision.outcome { true } else { false }
+  }
+
+  /// Whether the app's own code answers in place of the list in Info.plist.
+  private var isAppMaskComputed: Bool {
+    occurrences.contains {
+      $0.role == .implementation
+        && [.applicationSupportedInterfaceOrientations, .windowSceneSupportedInterfaceOrientations].contains($0.api)
+    }
+  }
+
   private mutating func look(at use: Occurrence) {
     let screen = standIn("Screen")
     let window: [StatedFact] = [.root(ControllerTree(screen)), .applicationDelegate(.mask(.all))]
@@ -61,6 +89,7 @@ extension FindingSearch {
         facts: window + [.event(.called(.statusBarOrientationSet(.landscapeRight)))]
       ) { $0.decision.outcome.kind != .turned }
     case .requestGeometryUpdate:
+      lookForRefusedRequest(use)
       for case .deviceOrientation(let orientation) in use.value?.literals ?? [] {
         keep(
           .deviceOrientationInPlace, use,

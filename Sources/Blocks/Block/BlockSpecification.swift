@@ -64,19 +64,20 @@ extension BlockSpecification {
 
   /// The block of a fence, or nil where the fence could not be read; the problem has been reported then.
   package func block(_ fence: BlockFence, _ report: BlockFence.Report) -> (any ReferenceBlock)? {
+    let kind = SafeText(ours: noun)
     func malformed(_ reason: SafeText) -> (any ReferenceBlock)? {
       report(.blockMalformed(reason: reason), fence.line)
       return nil
     }
     if needsApp, fence.app == nil {
       return malformed(
-        "the \(noun) `\(name)` is about an app, and there is no `app.json` beside SUMMARY.md: `scan` writes one")
+        "the \(kind) `\(name)` is about an app, and there is no `app.json` beside SUMMARY.md: `scan` writes one")
     }
-    if !hasText, !fence.isEmpty { return malformed("the \(noun) `\(name)` has text in it, which would be lost") }
+    if !hasText, !fence.isEmpty { return malformed("the \(kind) `\(name)` has text in it, which would be lost") }
     switch form {
     case .named(let noun, let names, let make):
       guard let word = fence.words.first, fence.words.count == 1 else {
-        return malformed("the \(self.noun) `\(name)` names one \(noun)")
+        return malformed("the \(kind) `\(name)` names one \(SafeText(ours: noun))")
       }
       if let block = make(word, fence) { return block }
       let suggestion = Suggestion.nearest(to: word, in: names(fence))
@@ -85,7 +86,7 @@ extension BlockSpecification {
     case .plain(let make) where fence.words.isEmpty: return make(fence)
     case .text(let make) where fence.words.isEmpty, .words(let make), .free(let make):
       return make(fence, report)
-    case .plain, .text: return malformed("the \(noun) `\(name)` takes nothing behind its name")
+    case .plain, .text: return malformed("the \(kind) `\(name)` takes nothing behind its name")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import Orientation
 import ToolSpecification
@@ -10,7 +11,7 @@ enum Help {
     \(language.says("Finds what is wrong with the screen rotation of iOS apps, and says what iOS decides and by which rule."))
     \(language.says("Begin with `orientation-docs lint` in the folder of an app."))
 
-    \(language.says("usage:")) \(Program.name) COMMAND [OPTION…] [OPERAND…]
+    \(usage("COMMAND [OPTION…] [OPERAND…]", language))
 
     \(language.says("commands:"))
     \(columns(commands.map { ($0.name, $0.summary) }, language))
@@ -27,7 +28,7 @@ enum Help {
     """
     \(language.says(command.summary))
 
-    \(language.says("usage:")) \(Program.name) \(command.name) [OPTION…] \(command.operands)
+    \(usage("\(command.name) [OPTION…] \(command.operands)", language))
 
     \(language.saysParagraphs(command.discussion))
 
@@ -40,9 +41,13 @@ enum Help {
 }
 
 extension Help {
+  private static func usage(_ arguments: String, _ language: Language) -> String {
+    ("usage: \("\(Program.name) \(arguments)")" as SafeText).said(in: language)
+  }
+
   private static func statuses(_ language: Language) -> String {
-    language.says("exit status:") + " "
-      + ExitCode.allCases.map { "\($0.rawValue) \(language.says($0.meaning))" }.joined(separator: " · ")
+    let codes = ExitCode.allCases.map { "\($0.rawValue) \(language.says($0.meaning))" }.joined(separator: " · ")
+    return ("exit status: \(codes)" as SafeText).said(in: language)
   }
 
   private static func columns(_ options: [OptionSpecification], _ language: Language) -> String {

@@ -13,7 +13,7 @@ enum LintWords {
   /// How much is wrong, accepted and unread, and how long it took.
   static func counts(errors: Int, warnings: Int, accepted: Int, unread: Int, time: String) -> SafeText {
     let told = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map(Count.of)
-    var counts = told.isEmpty ? "no findings" : told.joined(separator: ", ")
+    var counts: SafeText = told.count == 2 ? "\(told[0]), \(told[1])" : told.first ?? "no findings"
     if accepted > 0 { counts += "; \(accepted) accepted" }
     if unread > 0 {
       counts += "; \(Count.of(unread, "part")) could not be read (`--fail-on unread` lists them)"

@@ -33,12 +33,16 @@ extension ScenarioAnswer {
     json.mask("applicationMask", "applicationMaskRawValue", decision.applicationMask)
     json.mask("controllerMask", "controllerMaskRawValue", decision.controllerMask)
     json.mask("supported", "supportedRawValue", decision.effectiveMask)
-    json.array("asked", of: resolution.trace.steps) { step, json in
-      guard case .asked(let respondent, let question) = step.effect else { return }
-      json.object { $0.write(respondent, question) }
+    // Loops, since a generic sequence of another module is walked without specialization, and these are walked most.
+    json.array("asked") { json in
+      for case .asked(let respondent, let question) in resolution.trace.steps.map(\.effect) {
+        json.object { $0.write(respondent, question) }
+      }
     }
-    json.array("trace", of: resolution.trace.steps) { step, json in
-      json.object { $0.write(step, resolution.sentence(of: step), conclusion: claim) }
+    json.array("trace") { json in
+      for step in resolution.trace.steps {
+        json.object { $0.write(step, resolution.sentence(of: step), conclusion: claim) }
+      }
     }
   }
 
@@ -78,7 +82,10 @@ extension JSONWriter {
     let standing = VerdictStanding(grounds)
     member("standing", standing.outcome.rawValue)
     member("choiceStanding", standing.choice?.rawValue)
-    member("needed", (grounds.outcome + grounds.choice).lazy.map(\.idText))
+    array("needed") { json in
+      for sentence in grounds.outcome { json.string(sentence.idText) }
+      for sentence in grounds.choice { json.string(sentence.idText) }
+    }
     objects("alternatives", of: grounds.alternatives) { alternative, json in
       json.member("sentence", alternative.sentence.idText)
       json.member("standing", alternative.sentence.standing.rawValue)

@@ -27,7 +27,8 @@ package struct UnknownAnswer: Sendable, Equatable {
   var fault: ValueFault {
     switch subject {
     case .controller(let name):
-      ValueFault(SafeText(ours: reason), suggestion: "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…"))
+      ValueFault(
+        SafeText(ours: reason), suggestion: "\(name).\(fact.plainKey): " + (fact == .supported ? "landscape" : "…"))
     case .applicationDelegate, .sceneDelegate: ValueFault(SafeText(ours: reason), suggestion: fact.plainKey + ": all")
     }
   }

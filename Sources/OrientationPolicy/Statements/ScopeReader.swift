@@ -30,7 +30,8 @@ extension ScopeReader {
     "iOS 15 and earlier", "iOS 13 to 15", "before iOS 16", "SDK 18",
   ]
 
-  private static let help: SafeText = "write versions as `iOS 16`, `iOS 16 and later` or `iOS 13 to 15`, with commas between them"
+  private static let help: SafeText =
+    "write versions as `iOS 16`, `iOS 16 and later` or `iOS 13 to 15`, with commas between them"
 
   /// A part that is neither a device nor a version, but may be both without their comma, or a version as others write it.
   private static func unknown(_ part: Substring) -> ValueFault {

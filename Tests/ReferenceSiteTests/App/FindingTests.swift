@@ -736,6 +736,28 @@ import Testing
     #expect(call(.screenOrientationLock, .mask(.landscape)) == [])
   }
 
+  @Test func aGeometryRequestForWhatNoDeviceOfTheAppAllowsIsOne() throws {
+    func kinds(
+      _ value: SourceValue, _ idioms: [Idiom] = [.phone], _ lists: [PropertyListDeclaration] = [],
+      _ answer: OrientationAPI? = nil
+    ) throws -> [AppFindingKind] {
+      var sample = SampleApp(
+        deployment: OSVersion(16), idioms: idioms,
+        declarations: [SampleApp.list(.supported, [.portrait, .portraitUpsideDown])] + lists)
+      sample.use(.requestGeometryUpdate, in: "Player", value)
+      if let answer { sample.implement(answer, in: "AppDelegate", .computed("lock")) }
+      return try self.kinds(sample).filter { $0 == .lockNotAllowed }
+    }
+    #expect(try kinds(.mask(.landscape)) == [.lockNotAllowed])
+    #expect(try kinds(.mask(.landscape), [.phone, .pad]) == [.lockNotAllowed])
+    #expect(try kinds(.mask(.all)) == [], "portrait is among them")
+    #expect(try kinds(.computed("mask")) == [])
+    let pad = [SampleApp.list(.supportedOnPad, InterfaceOrientation.valid)]
+    #expect(try kinds(.mask(.landscape), [.phone, .pad], pad) == [], "it may run on an iPad alone")
+    #expect(try kinds(.mask(.landscape), [.phone], [], .applicationSupportedInterfaceOrientations) == [])
+    #expect(try kinds(.mask(.landscape), [.phone], [], .windowSceneSupportedInterfaceOrientations) == [])
+  }
+
   @Test func aCauseIsToldOnceWithAllItsPlaces() throws {
     var sample = SampleApp(idioms: [.phone])
     for line in [9, 20, 33] { sample.use(.statusBarOrientation, in: "Player", line: line) }
