@@ -63,8 +63,9 @@ struct MessagesTests {
     console.speaking(.simplifiedChinese).complain(
       "a: error: \(Problem.pageMissing(page: "%1", suggestion: nil).statement)")
     console.complain(fault.text)
+    console.complain("\("a")1%\("b")")
     #expect(transcript.text.hasPrefix("a: error: 没有页面 `%1`\n"))
-    #expect(transcript.text.hasSuffix("error: `%1` `\\u{1B}`: no page `a.md`\n  help: did you mean `%2`?\n"))
+    #expect(transcript.text.hasSuffix("error: `%1` `\\u{1B}`: no page `a.md`\n  help: did you mean `%2`?\na1%b\n"))
   }
 
   @Test(arguments: [

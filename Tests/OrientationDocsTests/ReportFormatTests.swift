@@ -245,7 +245,7 @@ struct ReportFormatTests {
   }
 
   @Test func aJUnitReportEscapesWhatAMessageHolds() {
-    let problem = Problem.blockMalformed(reason: "a < b & \"c\" \u{1}")
+    let problem = Problem.blockMalformed(reason: "a < b & \"c\" \("\u{1}")")
     let finding = Finding(Diagnostic(path: "a&b.md", line: 7, problem: problem))
     let text = Self.junit([finding])
     #expect(text.contains("name=\"a&amp;b.md:7\""))

@@ -50,18 +50,22 @@ extension SafeText {
         var rest = (translation(english) ?? english)[...]
         while !values.isEmpty, let mark = rest.firstIndex(of: "%") {
           said += rest[..<mark]
-          let digits = rest[mark...].dropFirst().prefix { $0.isASCII && $0.isNumber }
-          if let number = Int(digits), values.indices.contains(number - 1) {
+          // One digit: more may follow that are words.
+          let digit = rest[mark...].dropFirst().prefix(1)
+          if let number = Int(digit, radix: Self.radix), values.indices.contains(number - 1) {
             values[number - 1].say(into: &said, by: translation)
           } else {
-            said += rest[mark..<digits.endIndex]
+            said += rest[mark..<digit.endIndex]
           }
-          rest = rest[digits.endIndex...]
+          rest = rest[digit.endIndex...]
         }
         said += rest
       }
     }
   }
+
+  /// The values of a sentence have one digit each.
+  fileprivate static let radix = 36
 
   /// Runners take `::` at the start of a line for a command.
   private static func append(_ word: String, to text: inout String) {
@@ -100,7 +104,7 @@ extension SafeText: ExpressibleByStringInterpolation {
 
     private mutating func append(_ value: SafeText) {
       values.append(value)
-      sentence += "%\(values.count)"
+      sentence += "%" + String(values.count, radix: SafeText.radix)
     }
   }
 
