@@ -20,7 +20,7 @@ import ToolSpecification
       """
       # The app
 
-      [Layers](reference/layers.md#the-apps-layer-is-one-answer), [data](reference/data/catalog.json),
+      [Layers](reference/layers.md#what-triggers-a-check), [data](reference/data/catalog.json),
       [`UIInterfaceOrientationMask.landscape`] and [`order-of-choice`].
       """, to: "docs/README.md")
     try folder.write(
@@ -72,7 +72,7 @@ import ToolSpecification
     #expect(build.status == .problemsFound)
     #expect(
       build.recorder.errors.contains(
-        "docs/README.md:3: error: no file `reference/layers.md#the-apps-layer-is-one-answer` to link to [link.missing]")
+        "docs/README.md:3: error: no file `reference/layers.md#what-triggers-a-check` to link to [link.missing]")
     )
     try folder.write("# The app\n", to: "docs/README.md")
     try folder.write("# Video\n", to: "docs/screens/video.md")
