@@ -76,6 +76,13 @@ package struct AppWords: LocalizedWords, Sendable {
 
   // MARK: How controllers are shown
 
+  /// Above the controllers that a row of a matrix stands for, too.
+  package func alike(_ count: Int) -> String {
+    pick("and \(count) more that \(count == 1 ? "comes" : "come") to the same", "另有 \(count) 个结果相同")
+  }
+  package var inheritors: String {
+    pick("These controllers inherit all that they answer:", "以下控制器的回答全部是继承来的：")
+  }
   package var notPlaced: String { pick("not placed", "位置未知") }
   package var beginsUnknown: String { pick("start not known", "起点未知") }
   package var shownAsRoot: String { pick("as the window’s root", "作为窗口的根视图控制器") }

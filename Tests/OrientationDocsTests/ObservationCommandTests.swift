@@ -43,7 +43,7 @@ struct ObservationCommandTests {
     #expect(alone.output.contains("○ assumption") && !alone.output.contains("≠"))
     let text = await run(["explain", "--book", Self.book] + facts)
     #expect(text.output.contains("≠ contested"))
-    #expect(text.output.contains("By others: iPhone SE, iOS 18.2: UIKit read the mask"))
+    #expect(text.output.contains("Another source says otherwise: “iPhone SE, iOS 18.2”: UIKit read the mask"))
     let json = await run(["explain", "--json", "--book", Self.book] + facts)
     #expect(json.output.contains(#""standing":"contested""#))
     // Those of a book count for no command that does not name it.

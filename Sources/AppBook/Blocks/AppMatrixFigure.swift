@@ -13,17 +13,30 @@ struct AppMatrixFigure {
   let id: String
   let words: AppWords
 
+  /// A row as the page has it.
+  private struct ShownRow {
+    /// The number of the row in the matrix.
+    let index: Int
+    /// The controllers that come to the same, each by itself, and share the row.
+    var alike: [String] = []
+  }
+
+  /// With more rows than this, those that come to the same share one: nobody reads more, and a page has its limits.
+  private static let mostRows = 30
+
   func write(into page: inout HTMLWriter, context: BlockContext) {
+    let shown = shownRows
     let caption = words.matrixCaption + (matrix.target.map { words.colon + $0.name } ?? "")
     let figure = MatrixFigure(
       id: id, caption: caption, corner: words.screen,
       columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions)") },
-      legend: common(words.matrixLegend), facets: facets(words), outcomes: outcomes(words),
-      cellStandings: matrix.standings.joined().compactMap(\.self),
-      cellCount: matrix.screens.count * matrix.columns.count, styleSheet: "app.css")
+      legend: common(words.matrixLegend), facets: facets(shown, words), outcomes: outcomes(words),
+      cellStandings: shown.flatMap { matrix.standings[$0.index] }.compactMap(\.self),
+      cellCount: shown.count * matrix.columns.count, styleSheet: "app.css")
     let labels = figure.columns.map(MatrixFigure.cardLabel)
     figure.write(into: &page, context: context) { page in
-      for ((row, cells), standings) in zip(zip(matrix.rows, matrix.cells), matrix.standings) {
+      for shownRow in shown {
+        let row = matrix.rows[shownRow.index]
         page.line(.tr) { page in
           page.tag(.th, [.scope("row")]) { page in
             page.breakable(name(row.screen))
@@ -31,8 +44,10 @@ struct AppMatrixFigure {
               page.void(.br)
               page.tag(.small, text: note)
             }
+            write(shownRow.alike, context, into: &page)
           }
-          for ((cell, standing), label) in zip(zip(cells, standings), labels) {
+          let cells = zip(cells(of: shownRow), matrix.standings[shownRow.index])
+          for ((cell, standing), label) in zip(cells, labels) {
             write(cell, standing, figure.usualStanding, label, words, context, into: &page)
           }
         }
@@ -42,6 +57,41 @@ struct AppMatrixFigure {
 }
 
 extension AppMatrixFigure {
+  private var shownRows: [ShownRow] {
+    guard matrix.rows.count > Self.mostRows else { return matrix.rows.indices.map { ShownRow(index: $0) } }
+    let cells = matrix.rows.indices.map(ownCells)
+    var shown: [ShownRow] = []
+    for (index, row) in matrix.rows.enumerated() {
+      let place = shown.firstIndex { other in
+        matrix.rows[other.index].controller != nil && note(matrix.rows[other.index]) == note(row)
+          && matrix.standings[other.index] == matrix.standings[index] && cells[other.index] == cells[index]
+      }
+      if let place, let name = row.controller {
+        shown[place].alike.append(name)
+      } else {
+        shown.append(ShownRow(index: index))
+      }
+    }
+    return shown
+  }
+
+  /// The cells of a row, without the name of its own controller where that decides.
+  private func ownCells(_ index: Int) -> [AppMatrix.Cell] {
+    matrix.cells[index].map { $0.withoutName(of: matrix.rows[index].controller) }
+  }
+
+  private func cells(of row: ShownRow) -> [AppMatrix.Cell] {
+    row.alike.isEmpty ? matrix.cells[row.index] : ownCells(row.index)
+  }
+
+  private func write(_ alike: [String], _ context: BlockContext, into page: inout HTMLWriter) {
+    if alike.isEmpty { return }
+    page.tag(.details) { page in
+      page.tag(.summary, text: words.alike(alike.count))
+      page.join(alike, by: words.comma) { $1.link($0, to: .controller($0), context) }
+    }
+  }
+
   private func name(_ screen: Screen) -> String {
     AppMatrix.isForOthers(screen) ? words.otherScreens : screen.name
   }
@@ -54,12 +104,12 @@ extension AppMatrixFigure {
   /// A text that is the same in both languages.
   private func common(_ text: String) -> SymbolName { SymbolName(swift: text, objectiveC: nil) }
 
-  private func facets(_ words: AppWords) -> [MatrixFacet] {
+  private func facets(_ shown: [ShownRow], _ words: AppWords) -> [MatrixFacet] {
     let filterWords = MatrixFilterWords(language: words.language)
     return [
       MatrixFacet(
         "screen", words.screen, .rows,
-        matrix.screens.map { (key: $0.name.isEmpty ? "*" : $0.name, name: common(name($0))) }),
+        shown.map { matrix.screens[$0.index] }.map { (key: $0.name.isEmpty ? "*" : $0.name, name: common(name($0))) }),
       MatrixFacet(
         "idiom", filterWords.idiom, .columns,
         matrix.columns.map { (key: $0.idiom.notation, name: common(words.idiom($0.idiom))) }),
@@ -154,6 +204,16 @@ extension AppMatrixFigure {
 }
 
 extension AppMatrix.Cell {
+  /// The cell, where a controller decides, for any that decides the same.
+  fileprivate func withoutName(of controller: String?) -> AppMatrix.Cell {
+    switch self {
+    case .allowed(let mask, let name?) where name == controller: .allowed(mask, by: AppMatrix.anyController)
+    case .either(let all):
+      .either(all.map { AppMatrix.Possibility(reasons: $0.reasons, cell: $0.cell.withoutName(of: controller)) })
+    case .allowed, .outcome, .unknown: self
+    }
+  }
+
   /// The mark of what is certain; nil where something is left open.
   fileprivate var mark: OutcomeMark? {
     switch self {

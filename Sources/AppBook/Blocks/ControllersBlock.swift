@@ -21,8 +21,10 @@ struct ControllersBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "controllers.table", caption: words.controllersCaption,
       columns: [words.controller, words.kind, words.answer, words.place])
+    // In a large app, those that inherit all they answer are a list: nobody reads their rows, and a page has its limits.
+    let heirs = app.controllers.count > Self.mostRows ? app.controllers.filter { !$0.answersItself } : []
     figure.write(into: &page) { page in
-      for controller in app.controllers {
+      for controller in app.controllers where heirs.isEmpty || controller.answersItself {
         page.row(
           "controllers." + controller.name, { $0.symbol(controller.name, .controller(controller.name), context) },
           [
@@ -31,10 +33,20 @@ struct ControllersBlock: ReferenceBlock {
           ])
       }
     }
+    if heirs.isEmpty { return }
+    page.line()
+    page.tag(.p, text: words.inheritors)
+    page.tag(.ul) { page in
+      for heir in heirs {
+        page.tag(.li, [.id("controllers." + heir.name)]) { $0.symbol(heir.name, .controller(heir.name), context) }
+      }
+    }
   }
 }
 
 extension ControllersBlock {
+  private static let mostRows = 30
+
   private func write(_ controller: AppController, _ words: AppWords, into page: inout HTMLWriter) {
     page.tag(.ul) { page in
       for question in AppController.questions {

@@ -50,14 +50,14 @@ extension SafeText {
         var rest = (translation(english) ?? english)[...]
         while !values.isEmpty, let mark = rest.firstIndex(of: "%") {
           said += rest[..<mark]
+          rest = rest[mark...].dropFirst()
           // One digit: more may follow that are words.
-          let digit = rest[mark...].dropFirst().prefix(1)
-          if let number = Int(digit, radix: Self.radix), values.indices.contains(number - 1) {
+          if let number = Int(rest.prefix(1), radix: Self.radix), values.indices.contains(number - 1) {
             values[number - 1].say(into: &said, by: translation)
+            rest = rest.dropFirst()
           } else {
-            said += rest[mark..<digit.endIndex]
+            said += "%"
           }
-          rest = rest[digit.endIndex...]
         }
         said += rest
       }

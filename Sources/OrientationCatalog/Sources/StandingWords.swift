@@ -48,12 +48,12 @@ package struct StandingWords: LocalizedWords, Sendable {
 
   /// Who says what, of a citation that could be opened.
   package func text(of citation: Citation) -> String? {
-    citation.finding.map { "\(citation.source.title): \($0.says)" }
+    citation.finding.map { "“\(citation.source.title)”: \($0.says)" }
   }
 
   /// The same of what the other side has.
   package func contrary(_ others: [String]) -> String {
-    pick("By others: ", "另一种说法：") + others.joined(separator: pick("; ", "；")) + pick(".", "。")
+    pick("Another source says otherwise: ", "另一种说法：") + others.joined(separator: pick("; ", "；")) + pick(".", "。")
   }
 
   /// The end of a matrix's caption: the standing that most cells have, and the signs of those that have another.

@@ -132,7 +132,8 @@ extension ExplainCommand {
     let nearest: SafeText? = explainer.suggestion(for: query).map { "did you mean `\($0)`?" }
     return UsageError(
       message: "no rule, message, finding or diagnostic `\(query)`",
-      help: nearest ?? "a fact is written with a colon, such as \"iOS: 15\"")
+      help: nearest
+        ?? "write the id of a rule or finding, or a line of the log as it is; a fact has a colon, such as \"iOS: 15\"")
   }
 
   private func facts(from input: LineSource) throws(Fault) -> String {
