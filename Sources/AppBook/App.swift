@@ -86,7 +86,7 @@ extension App {
 
   /// Whether a place is in the app's own code: no sample, test or vendored code, unless the app itself is one.
   func isOwn(_ place: FilePlace) -> Bool {
-    !TargetChoice.isAside(path: place.path) || (application.map(TargetChoice.isAside) ?? false)
+    TargetChoice.isOwn(path: place.path, in: application)
   }
 
   /// The target that is the app, or nil where none makes one.

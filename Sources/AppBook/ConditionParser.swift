@@ -229,11 +229,12 @@ extension ConditionParser {
     types.isEmpty ? .shows(path, as: nil) : .all(of: types.map { .shows(path, as: $0) })
   }
 
-  /// The types to which a whole expression is cast, one after the other.
+  /// The types to which a whole expression is cast, one after the other. An answer is of its own type whoever gives it.
   private static func casts(of expression: String) -> [String] {
     let text = Array(expression.utf8)[...]
     if let inner = SourceCondition.wrapped(trimmed(text)) { return casts(of: string(inner)) }
-    return SourceCondition.split(text, by: " as? ")?.dropFirst().flatMap { types(in: string($0)) } ?? []
+    let all = SourceCondition.split(text, by: " as? ")?.dropFirst().flatMap { types(in: string($0)) } ?? []
+    return all.filter { !["UIInterfaceOrientationMask", "UIInterfaceOrientation", "Bool"].contains($0) }
   }
 
   /// The types of which something is that is of a type such as `UIViewController & Rotating`.

@@ -35,8 +35,7 @@ struct ScreenWays: Sendable {
   init?(_ app: App) {
     guard let placements = app.facts.placements else { return nil }
     hasAnsweringNavigation = app.hasAnsweringNavigation
-    let isSample = app.application.map(TargetChoice.isAside) ?? false
-    let own = placements.filter { isSample || !TargetChoice.isAside(path: $0.place.path) }
+    let own = placements.filter { app.isOwn($0.place) }
     self.placements = own.filter { $0.relation != .made }
     made = Dictionary(
       own.lazy.filter { $0.relation == .made }.map { ($0.node.name, $0.place) }, uniquingKeysWith: { first, _ in first }

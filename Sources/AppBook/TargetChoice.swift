@@ -54,16 +54,34 @@ extension TargetChoice {
   static func isAside(path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { folder in
       let name = folder.lowercased()
-      return asideFolders.contains(name) || vendorFolders.contains(name)
+      return asideFolders.contains(name) || vendorFolders.contains(name) || isForSamples(folder: name)
     }
   }
 
-  /// The folder of vendored code that a file lies in; nil for the app's own, and for samples and tests, which nobody takes
-  /// for it, as for what a package manager has put there.
-  fileprivate static func vendoredFolder(of path: String) -> String? {
+  /// Whether a file is the app's own: no sample, test or vendored code, unless the app itself is one.
+  static func isOwn(path: String, in application: AppTarget?) -> Bool {
+    guard let application, isAside(application) else { return !isAside(path: path) }
+    return isVendored(path: application.project) || !isVendored(path: path)
+  }
+
+  private static func isVendored(path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { vendorFolders.contains($0.lowercased()) }
+  }
+
+  /// The folder of vendored code or of samples that a file lies in; nil for the app's own, and for tests and for what a
+  /// package manager has put there, which nobody takes for it.
+  fileprivate static func leftOutFolder(of path: String) -> String? {
     let folders = path.split(separator: "/").dropLast()
-    guard let index = folders.firstIndex(where: { vendorFolders.contains($0.lowercased()) }) else { return nil }
-    return folders[...index].joined(separator: "/")
+    let index = folders.firstIndex { folder in
+      let name = folder.lowercased()
+      return vendorFolders.contains(name) || isForSamples(folder: name)
+    }
+    return index.map { folders[...$0].joined(separator: "/") }
+  }
+
+  /// Whether a folder is one of samples, as `Player-API-Example-iOS` is.
+  private static func isForSamples(folder: String) -> Bool {
+    folder.split { "-_ ".contains($0) }.contains { sampleWords.contains(String($0)) }
   }
 
   private static func isAside(name: String) -> Bool {
@@ -73,14 +91,17 @@ extension TargetChoice {
     }
   }
 
+  private static let sampleWords: Set<String> = ["example", "examples", "sample", "samples", "demo", "demos"]
+
   private static let asideFolders: Set<String> = [
-    "example", "examples", "sample", "samples", "demo", "demos", "test", "tests", "fixtures", "playground",
-    "playgrounds", "pods", "carthage", "node_modules", "sourcepackages", "benchmarks", "templates",
+    "test", "tests", "fixtures", "playground", "playgrounds", "pods", "carthage", "node_modules", "sourcepackages",
+    "benchmarks", "templates",
   ]
 
   private static let vendorFolders: Set<String> = [
     "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "third party", "3rdparty", "3rd-party",
-    "3rd_party", "external", "externals", "dependencies", "submodules",
+    "3rd_party", "external", "externals", "dependencies", "submodules", "vender", "venders", "third", "thirdpart",
+    "thirdparts", "third-part", "third_part", "3rd", "3rdpart", "thirdlib", "thirdlibs",
   ]
 
   private static let testWords = ["test", "tests", "testhost", "testshost", "testapp", "testsapp", "hostapp"]
@@ -89,9 +110,12 @@ extension TargetChoice {
 }
 
 extension App {
-  /// The folder of vendored code that each place with an orientation API lies in, as far as findings leave it out.
-  package var vendoredFolders: [String] {
-    if let application, TargetChoice.isAside(application) { return [] }
-    return facts.occurrences.compactMap { TargetChoice.vendoredFolder(of: $0.place.path) }
+  /// The folder of vendored code or of samples that each place with an orientation API lies in, as far as findings leave it
+  /// out.
+  package var foldersLeftOut: [String] {
+    facts.occurrences.compactMap { occurrence in
+      let path = occurrence.place.path
+      return TargetChoice.isOwn(path: path, in: application) ? nil : TargetChoice.leftOutFolder(of: path)
+    }
   }
 }

@@ -90,6 +90,7 @@ import Testing
     ("[self.topViewController conformsToProtocol:@protocol(Rotating)]", "own.top as Rotating"),
     ("topViewController is Rotating", "own.top as Rotating"),
     ("let top = topViewController as? Rotating", "own.top as Rotating"),
+    ("let mask = topViewController as? UIInterfaceOrientationMask", "own.top"),
     ("(topViewController as? Rotating) != nil", "own.top as Rotating"),
     (
       "let top = viewControllers.last as? Rotating as? UIViewController",

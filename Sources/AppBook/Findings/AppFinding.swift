@@ -100,12 +100,16 @@ extension AppFinding {
     return told
   }
 
-  /// The findings without those that the fix of another one fixes too, which has their places then: the call that has
-  /// UIKit look at how the device is held, beside the code that sets this. A lock has a cause of its own.
+  /// The findings without those that the fix of another one fixes too: the call that has UIKit look at how the device is
+  /// held, beside the code that sets this. A lock has a cause of its own.
   private static func withOneFix(_ findings: [AppFinding]) -> [AppFinding] {
     var told = findings
     for finding in findings where finding.api == .attemptRotationToDeviceOrientation {
-      fold(finding, into: told.firstIndex { $0.sets(beside: finding) }, of: &told)
+      guard let index = told.firstIndex(where: { $0.sets(beside: finding) }),
+        let own = told.firstIndex(where: { $0.key == finding.key })
+      else { continue }
+      told[index].edits += finding.edits
+      told.remove(at: own)
     }
     return told
   }
@@ -119,18 +123,5 @@ extension AppFinding {
     return ([call.place] + call.otherPlaces).compactMap(\.line).allSatisfy { line in
       lines.contains { abs($0 - line) <= 30 }
     }
-  }
-
-  private static func fold(_ finding: AppFinding, into index: Int?, of told: inout [AppFinding]) {
-    guard let index, let own = told.firstIndex(where: { $0.key == finding.key }),
-      told[index].acceptedBy == finding.acceptedBy
-    else { return }
-    let path = told[index].place.path
-    let new = ([finding.place] + finding.otherPlaces).filter { $0 != told[index].place }
-    let places = told[index].otherPlaces + new.filter { !told[index].otherPlaces.contains($0) }
-    told[index].otherPlaces =
-      places.filter { $0.path == path }.sorted { $0 < $1 } + places.filter { $0.path != path }
-    told[index].edits += finding.edits
-    told.remove(at: own)
   }
 }

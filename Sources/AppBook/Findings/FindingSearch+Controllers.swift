@@ -209,7 +209,9 @@ extension SourceValue {
     switch self {
     case .choice(let branches):
       branches.enumerated().flatMap { index, branch in
-        index > 0 && branch.condition == nil && branches[index - 1].handsOnIfAny ? [] : branch.value.literals
+        let isRest = index > 0 && branch.condition == nil && branches[index - 1].handsOnIfAny
+        let isGuarded = index + 1 < branches.count && branch.isGuard(of: branches[index + 1])
+        return isRest || isGuarded ? [] : branch.value.literals
       }
     case .mask, .orientation, .deviceOrientation, .bool, .inherited, .forwarded, .computed: [self]
     }
@@ -253,7 +255,13 @@ extension SourceValue {
 extension SourceValue.Branch {
   /// Whether it is what another controller answers, where there is one.
   fileprivate var handsOnIfAny: Bool {
-    guard case .forwarded = value else { return false }
-    return condition?.hasSuffix(" != nil") ?? false
+    guard case .forwarded = value, let condition else { return false }
+    return condition.hasSuffix(" != nil") || condition.hasPrefix("let ") && !condition.contains(",")
+  }
+
+  /// Whether it holds only where there is nobody whose answer the next branch hands on: `guard let mask = top?.mask else`.
+  fileprivate func isGuard(of next: SourceValue.Branch) -> Bool {
+    guard case .forwarded = next.value, next.condition == nil, let condition else { return false }
+    return condition.hasPrefix("!(let ") && !condition.contains(",")
   }
 }

@@ -59,6 +59,7 @@ extension FindingSearch {
     ]
     keep(
       .deviceOrientationForLayout, at: use.place, subject(of: use), on: use.versions,
+      api: use.api == .deviceOrientationNotification ? use.api : nil,
       language: use.language, facts: { _ in facts }
     ) { $0.decision.outcome.kind == .unchanged }
   }

@@ -62,7 +62,8 @@ struct FindingSearch {
     let builtFor = app.application?.deploymentTarget == nil ? nil : oldest
     let countsAll = app.application.map(TargetChoice.isAside) ?? false
     occurrences = app.facts.occurrences.filter { occurrence in
-      SourceCondition.isCompiled(occurrence, from: builtFor) && (countsAll || !TargetChoice.isAside(occurrence))
+      SourceCondition.isCompiled(occurrence, from: builtFor) && app.isOwn(occurrence.place)
+        && (countsAll || !TargetChoice.isAside(occurrence))
     }
     usesByPlace = Dictionary(grouping: occurrences.lazy.filter { $0.role == .use }) {
       APIAndPlace(api: $0.api, path: $0.place.path, line: $0.place.line ?? 0)

@@ -45,6 +45,10 @@ package struct FindingWords: LocalizedWords, Sendable {
       return pick(
         "\(subject) can share the iPad’s screen and does not list all four orientations for it: the App Store rejects the upload",
         "\(subject) 可以在 iPad 上与其他应用共享屏幕，却没有为 iPad 列出全部四个方向：App Store 会拒绝上传")
+    case (.deviceOrientationForLayout, .deviceOrientationNotification?, _):
+      return pick(
+        "\(subject) lays out when the device is turned, which is not when the interface rotates",
+        "\(subject) 在设备转动时布局，而界面不是在那时旋转")
     default: return message(finding.kind, subject)
     }
   }

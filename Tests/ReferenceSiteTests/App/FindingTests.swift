@@ -66,6 +66,14 @@ import Testing
     .choice([.init(condition: "top != nil", value: .forwarded(.top)), .init(condition: nil, value: .bool(true))]),
     // A container that has nothing to hand on shows nothing.
     .choice([.init(condition: "top != nil", value: .forwarded(.top)), .init(condition: nil, value: .bool(false))]),
+    .choice([
+      .init(condition: "let turns = top?.shouldAutorotate", value: .forwarded(.top)),
+      .init(condition: nil, value: .bool(false)),
+    ]),
+    .choice([
+      .init(condition: "!(let turns = top?.shouldAutorotate)", value: .bool(false)),
+      .init(condition: nil, value: .forwarded(.top)),
+    ]),
   ])
   func shouldAutorotateThatKeepsNothingIsNoFinding(value: SourceValue) throws {
     var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
@@ -372,7 +380,8 @@ import Testing
     // The lock is written elsewhere, and its fix is another one.
     let found = sample.app.findings()
     #expect(found.map(\.kind) == [.lockWithoutUpdate, .keyValueCodingOnlyLogs])
-    #expect(found.map { FindingWords(language: .english).alsoOn($0) } == ["", "; also on line 10"])
+    // The line of the call is none on which the orientation is set.
+    #expect(found.map { FindingWords(language: .english).alsoOn($0) } == ["", ""])
     // Far from it a call is fixed by itself.
     sample.use(.attemptRotationToDeviceOrientation, in: "Player", line: 90)
     sample.use(.setDeviceOrientation, in: "List", .orientation(.portrait), line: 5)
@@ -482,7 +491,10 @@ import Testing
     #expect(FindingSearch.findings(in: sample.app).isEmpty)
   }
 
-  @Test(arguments: ["Examples/Player.swift", "Pods/Lock/Player.swift", "App/ThirdParty/Player.swift"])
+  @Test(arguments: [
+    "Examples/Player.swift", "Pods/Lock/Player.swift", "App/ThirdParty/Player.swift", "Vender/Player.swift",
+    "Player-API-Example-iOS/Player.swift",
+  ])
   func whatIsNotTheAppsOwnIsNoFinding(path: String) throws {
     var sample = SampleApp(idioms: [.phone])
     sample.use(.setDeviceOrientation, in: "Player")
@@ -756,6 +768,15 @@ import Testing
     #expect(try kinds(.mask(.landscape), [.phone, .pad], pad) == [], "it may run on an iPad alone")
     #expect(try kinds(.mask(.landscape), [.phone], [], .applicationSupportedInterfaceOrientations) == [])
     #expect(try kinds(.mask(.landscape), [.phone], [], .windowSceneSupportedInterfaceOrientations) == [])
+  }
+
+  @Test func aLayoutByTheNotificationIsToldAsOne() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.deviceOrientationNotification, in: "Player", .computed("view.bounds"))
+    let finding = try only(.deviceOrientationForLayout, sample)
+    #expect(
+      FindingWords(language: .english).message(finding)
+        == "Player lays out when the device is turned, which is not when the interface rotates")
   }
 
   @Test func aCauseIsToldOnceWithAllItsPlaces() throws {

@@ -246,6 +246,20 @@ extension HelperTests {
     #expect(found.places.last == "assignment lock B.swift:2 -")
   }
 
+  @Test(arguments: [
+    "UIDevice.current.setValue(3, forKey: \"lock\")",
+    "let device = UIDevice.current\n    device.setValue(3, forKey: \"lock\")",
+  ])
+  func aPropertyOfTheDeviceIsAnotherOne(statement: String) async throws {
+    let found = try await answer(["A.swift": Self.delegate, "B.swift": "class V {\n  func a() { \(statement) }\n}"])
+    let first = "[portrait, landscapeLeft, landscapeRight, portraitUpsideDown]"
+    #expect(found.value == first)
+    let objectiveC = "@implementation V\n- (void)a { [[UIDevice currentDevice] setValue:@3 forKey:@\"lock\"]; }\n@end"
+    #expect(try await answer(["A.swift": Self.delegate, "B.m": objectiveC]).value == first)
+    let other = objectiveC.replacing("[UIDevice currentDevice]", with: "self.delegate")
+    #expect(try await answer(["A.swift": Self.delegate, "B.m": other]).value == "`Self.lock`")
+  }
+
   @Test func aLocalVariableOfTheNameIsNoneOfIt() async throws {
     let found = try await answer([
       "A.swift": controller("lock ? .portrait : .all", "var lock = true\n  func a() { var lock = false; lock = false }")

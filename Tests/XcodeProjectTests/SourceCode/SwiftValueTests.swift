@@ -54,6 +54,12 @@ import Testing
       "!(let top = top) ? [portrait] | []"
     ),
     (
+      // The local constant hides the property.
+      "guard let supportedInterfaceOrientations = topViewController?.supportedInterfaceOrientations else { return .portrait }\n"
+        + "return supportedInterfaceOrientations",
+      "!(let supportedInterfaceOrientations = topViewController?.supportedInterfaceOrientations) ? [portrait] | to top"
+    ),
+    (
       "let idiom = UIDevice.current.userInterfaceIdiom\nif idiom == .pad {\n  log(\"{\")\n  return []\n}\nreturn .portrait",
       "idiom == .pad ? [] | [portrait]"
     ),

@@ -164,7 +164,7 @@ extension LintCommand {
       LintWords.counts(
         errors: report.errors.count, warnings: report.warnings.count, accepted: accepted,
         unread: found.app.facts.unread.count, time: stopwatch.text))
-    let folders = found.app.vendoredFolders
+    let folders = found.app.foldersLeftOut
     if !folders.isEmpty {
       let names = Set(folders).sorted { $0.precedes($1) }.prefix(5).map { Shell.word(Path.shown($0)) }
       console.talk(LintWords.leftOut(folders.count, below: names.joined(separator: ", ")))

@@ -164,6 +164,12 @@ extension ObjectiveCNames {
 }
 
 extension ObjectiveCNames {
+  /// What a message whose selector begins at a name is sent to.
+  private func receiver(endingAt name: Int) -> Range<Int> {
+    let first = tokens.isSign(name - 1, "]") ? tokens.partner(name - 1) ?? name - 1 : name - 1
+    return max(0, min(first, name - 1))..<name
+  }
+
   /// `self.lock = …`, `_lock = …`, `[x setLock:…]` and `[x setValue:… forKey:@"lock"]`.
   private func assignment(
     _ index: Int, _ names: Set<String>, in method: ObjectiveCStructure.Method?
@@ -172,7 +178,8 @@ extension ObjectiveCNames {
     if tokens[index].kind == .string {
       guard let content = tokens.stringContent(index), names.contains(content),
         tokens.isSign(index - 1, ":"), tokens.isName(index - 2, "forKey") || tokens.isName(index - 2, "forKeyPath"),
-        (max(0, index - 40)..<index).contains(where: { tokens.isName($0, "setValue") })
+        let call = (max(0, index - 40)..<index).last(where: { tokens.isName($0, "setValue") }),
+        Receiver(receiver(endingAt: call), in: tokens, bindings).kind != .device
       else { return nil }
       return NameAssignment(
         name: content, text: "setValue:forKey:@\"\(content)\"", owner: .object("", types: []), place: place(index))

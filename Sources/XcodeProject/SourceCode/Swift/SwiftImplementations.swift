@@ -82,8 +82,11 @@ extension SwiftImplementations {
   ) -> SourceValue? {
     guard var expectation = api.expectation else { return childValue(of: declaration, api: api) }
     if case .verdict = expectation { expectation = .verdict(parameter: declaration.parameters?.first?.name ?? "") }
+    // What is bound in it may have its name: `guard let shouldAutorotate = …`.
+    let function = (member.name + 1)..<max(range.upperBound, member.name + 1)
     let reader = SwiftValueReader(
-      tokens: tokens, constants: constants, scope: scope, superNames: [name], function: range, expectation: expectation)
+      tokens: tokens, constants: constants, scope: scope, superNames: [name], function: function,
+      expectation: expectation)
     if case .initial = declaration.content, tokens.isWord(member.keyword, "var") {
       return .computed(tokens.quoted(range))
     }

@@ -182,11 +182,12 @@ extension SwiftNames {
       text, types: receiver.range.count == 1 ? constants.bindings.typeNames(inDeclarationOf: text, before: first) : [])
   }
 
-  /// `setValue(true, forKey: "name")`.
+  /// `setValue(true, forKey: "name")`, of what may be an object of the app: the device has a property of such a name, too.
   private func keyValueCoding(at index: Int, _ names: Set<String>) -> NameAssignment? {
     guard tokens.isSign(index - 1, ":"), tokens.isName(index - 2, "forKey") || tokens.isName(index - 2, "forKeyPath"),
       let content = tokens.stringContent(index), names.contains(content),
-      (max(0, index - 40)..<index).contains(where: { tokens.isName($0, "setValue") })
+      let call = (max(0, index - 40)..<index).last(where: { tokens.isName($0, "setValue") }),
+      Receiver(before: call, in: tokens, constants.bindings).kind != .device
     else { return nil }
     return NameAssignment(
       name: content, text: "setValue(…, forKey: \"\(content)\")", owner: .object("", types: []),
