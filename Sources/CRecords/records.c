@@ -323,6 +323,8 @@ static const struct record_file files[] = {
 #include "file.inc"
 #define FILE "../OrientationCatalog/Records/words/values.txt"
 #include "file.inc"
+#define FILE "../OrientationCatalog/Records/words/site.txt"
+#include "file.inc"
 #define FILE "../OrientationCatalog/Records/explorer/doors.txt"
 #include "file.inc"
 #define FILE "../OrientationCatalog/Records/explorer/later.txt"

@@ -3,60 +3,17 @@ import Orientation
 import OrientationCatalog
 
 /// The words of what the site says about a team's own app.
-package struct AppWords: LocalizedWords, Sendable {
+package struct AppWords: RecordedWords, Sendable {
   package let language: Language
 
   package init(language: Language) { self.language = language }
 
-  package var target: String { pick("Target", "Target") }
-  package var product: String { pick("Product", "产物") }
-  package var configuration: String { pick("Configuration", "配置") }
-  package var deploymentTarget: String { pick("Minimum iOS", "最低 iOS 版本") }
-  package var devices: String { pick("Devices", "设备") }
-  package var key: String { pick("Key", "键") }
-  package var values: String { pick("Value", "值") }
-  package var place: String { pick("Where", "位置") }
-  package var counts: String { pick("In effect", "是否生效") }
-  package var controller: String { pick("Controller", "控制器") }
-  package var kind: String { pick("Class", "类") }
-  package var method: String { pick("Method", "方法") }
-  package var answer: String { pick("Returns", "返回值") }
-  package var screen: String { pick("Screen", "页面") }
-  package var controllers: String { pick("Controllers", "控制器") }
-  package var unreadPart: String { pick("Not read", "没有读取的内容") }
-  package var reason: String { pick("Why", "原因") }
-  package var proof: String { pick("Proof", "证明") }
-  package var none: String { pick("none", "无") }
-  package var unstated: String { pick("not stated", "未注明") }
-  package var inherited: String { pick("the superclass’s value", "父类的值") }
-  package var otherwise: String { pick("otherwise", "否则") }
-  package var unknown: String { pick("computed at run time", "运行时才能算出") }
-  package var noFindings: String { pick("No problems found.", "没有发现问题。") }
   /// That the team accepts a finding, and why.
   package func accepted(_ reason: String) -> String { pick("Accepted: \(reason)", "已接受：\(reason)") }
   /// When a finding was first told, behind the reason to accept it.
   package func firstSeen(_ version: String?, _ commit: String?) -> String {
     let parts = [version, commit.map { "commit \($0)" }].compactMap(\.self)
     return pick(" · first seen in ", " · 首次出现于 ") + parts.joined(separator: pick(", ", "，"))
-  }
-  package var notAsked: String { pick("all (not called)", "全部（UIKit 不调用）") }
-  package var targetsCaption: String { pick("Targets", "Target") }
-  package var looseCaption: String { pick("Declarations that no target uses", "没有 target 使用的声明") }
-  package var unreadCaption: String { pick("Not read", "没有读取的内容") }
-  package var controllersCaption: String { pick("View controllers with a mask", "有掩码的视图控制器") }
-  package var screensCaption: String { pick("Screens", "页面") }
-  package var matrixCaption: String {
-    pick("What each screen allows, and which view controller decides", "每个页面允许的方向，以及由哪个视图控制器决定")
-  }
-  package var matrixLegend: String {
-    pick(
-      "Each cell is a scenario that the resolver ran: the orientations that app, view controller and device all allow, and the view controller that decides.",
-      "每个单元格都是解析器运行的一个情景：应用、视图控制器和设备都允许的方向，以及由哪个视图控制器决定。")
-  }
-
-  /// The row of all screens whose controllers answer nothing.
-  package var otherScreens: String {
-    pick("Every other screen (no mask in its code)", "其他页面（代码中没有掩码）")
   }
 
   /// Which of several targets is the app, and why.
@@ -67,49 +24,11 @@ package struct AppWords: LocalizedWords, Sendable {
     )
   }
 
-  /// Instead of a matrix without rows.
-  package var noScreens: String {
-    pick(
-      "No app and no view controller with a mask were found in the scanned folder, so nothing can be computed.",
-      "在扫描的目录中没有找到应用，也没有找到有掩码的视图控制器，因此没有可以计算的内容。")
-  }
-
   // MARK: How controllers are shown
 
   /// Above the controllers that a row of a matrix stands for, too.
   package func alike(_ count: Int) -> String {
     pick("and \(count) more that \(count == 1 ? "comes" : "come") to the same", "另有 \(count) 个结果相同")
-  }
-  package var inheritors: String {
-    pick("These controllers inherit all that they answer:", "以下控制器的回答全部是继承来的：")
-  }
-  package var notPlaced: String { pick("not placed", "位置未知") }
-  package var beginsUnknown: String { pick("start not known", "起点未知") }
-  package var shownAsRoot: String { pick("as the window’s root", "作为窗口的根视图控制器") }
-  package var mapNeedsScan: String {
-    pick(
-      "`app.json` is from a scan that did not look for how screens are shown. Run scan again.",
-      "生成 `app.json` 的那次扫描没有读取页面如何显示。请重新运行 scan。")
-  }
-  package var shownHow: String { pick("How it is shown", "显示方式") }
-  package var placementsCaption: String {
-    pick("How each view controller with a mask is shown", "每个有掩码的视图控制器如何显示")
-  }
-  package var mapLabel: String {
-    pick("Windows, containers and screens, and how each is shown", "窗口、容器和页面，以及它们如何显示")
-  }
-  package var mapLegend: String {
-    pick(
-      "What is indented is shown by what is above it. A solid dot is the view controller that UIKit calls for its mask; an empty one has a mask that UIKit does not call there.",
-      "缩进的部分由它上方的部分显示。实心点：UIKit 读取这个视图控制器的掩码；空心点：它有掩码，但 UIKit 在那里不读取。")
-  }
-  package var isCalled: String { pick("UIKit calls it for its mask", "UIKit 读取它的掩码") }
-  package var isNotCalled: String { pick("UIKit does not call its mask here", "UIKit 在这里不读取它的掩码") }
-  package var gapsExplained: String {
-    pick(
-      "No window leads to these view controllers, as far as the code and the storyboards that were read tell. Each line says where that ends. The home page computes each way in which one can be shown of which nothing is known. If you know how one is shown, name the screen on the page of the screens.",
-      "从读到的代码和 storyboard 来看，没有窗口通向这些视图控制器。每一行说明线索在哪里中断。完全不知道如何显示的视图控制器，首页按每一种可能的方式各算一次结果。如果你知道某个视图控制器如何显示，请把它写进列出各页面的那篇文档。"
-    )
   }
   package func shownByUnknown(_ how: String) -> String {
     pick("\(how) by a view controller that the code does not name", "\(how)，代码没有写明是哪个视图控制器显示的")
@@ -117,7 +36,6 @@ package struct AppWords: LocalizedWords, Sendable {
   package func begins(with name: String) -> String {
     pick("its way begins with \(name), and nothing says how that is shown", "线索从 \(name) 开始，没有代码说明它如何显示")
   }
-  package var neverMade: String { pick("no code that was read makes it", "读到的代码没有创建它") }
   package func more(_ count: Int) -> String { pick("\(count) more", "另有 \(count) 个") }
   package func moreStarts(_ count: Int) -> String {
     pick(
@@ -134,7 +52,7 @@ package struct AppWords: LocalizedWords, Sendable {
     let by = name.map { pick(" by \($0)", "（由 \($0)）") } ?? ""
     let style = style.map { pick(" as \($0)", "，样式 \($0)") } ?? ""
     return switch relation {
-    case .windowRoot: shownAsRoot
+    case .windowRoot: self[.shownAsRoot]
     case .otherWindowRoot: pick("as the root of a window above the app’s", "作为应用窗口上方另一个窗口的根视图控制器")
     case .child: name.map(contained) ?? ""
     case .pushed: pick("pushed", "push") + by
@@ -174,14 +92,14 @@ package struct AppWords: LocalizedWords, Sendable {
     case .orientation(let orientation): "." + orientation.swiftName
     case .deviceOrientation(let orientation): "UIDeviceOrientation." + orientation.swiftName
     case .bool(let value): value ? "true" : "false"
-    case .inherited: inherited
+    case .inherited: self[.inherited]
     case .forwarded(let controller): forwarded(controller)
     case .choice(let branches):
       branches.map { branch in
-        branch.condition.map { "\($0)\(colon)" + self.value(branch.value) } ?? otherwise + colon
+        branch.condition.map { "\($0)\(colon)" + self.value(branch.value) } ?? self[.otherwise] + colon
           + self.value(branch.value)
       }.joined(separator: semicolon)
-    case .computed(let text): unknown + colon + text
+    case .computed(let text): self[.unknown] + colon + text
     }
   }
 
@@ -199,4 +117,17 @@ package struct AppWords: LocalizedWords, Sendable {
     case .other(let expression): pick("the value of \(expression)", "\(expression) 的值")
     }
   }
+}
+
+extension AppWords {
+  /// The words whose text is always the same; `Records/words/site.txt` has them, below “words about an app”.
+  package enum Word: Int, CaseIterable, Sendable {
+    case target, product, configuration, deploymentTarget, devices, key, values, place, counts, controller, kind
+    case method, answer, screen, controllers, unreadPart, reason, proof, none, unstated, inherited, otherwise, unknown
+    case noFindings, notAsked, targetsCaption, looseCaption, unreadCaption, controllersCaption, screensCaption
+    case matrixCaption, matrixLegend, otherScreens, noScreens, inheritors, notPlaced, beginsUnknown, shownAsRoot, mapNeedsScan
+    case shownHow, placementsCaption, mapLabel, mapLegend, isCalled, isNotCalled, gapsExplained, neverMade
+  }
+
+  package static let texts = ValueText.texts("words about an app", of: Word.self)
 }

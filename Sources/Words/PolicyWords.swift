@@ -2,17 +2,10 @@ import Orientation
 import OrientationCatalog
 
 /// The words of what the site says about a team's policies.
-package struct PolicyWords: LocalizedWords, Sendable {
+package struct PolicyWords: RecordedWords, Sendable {
   package let language: Language
 
   package init(language: Language) { self.language = language }
-
-  package var statement: String { pick("Statement", "规定") }
-  package var verdict: String { pick("Verdict", "结论") }
-  package var holds: String { pick("Holds", "成立") }
-  /// What stands before the sentences without which a statement is not known to hold.
-  package var holdsIf: String { pick("Holds if this is so:", "在以下前提下成立：") }
-  package var notProved: String { pick("Not proved", "未能证明") }
 
   package func notProved(depth: Int, _ environment: String) -> String {
     pick(
@@ -34,16 +27,6 @@ package struct PolicyWords: LocalizedWords, Sendable {
 
   // Why a statement speaks of nothing that there is.
 
-  package var noEnvironment: String {
-    pick("the app runs on none of the devices and versions that `on` names", "应用不支持 `on` 写的任何设备与版本")
-  }
-  package var noScreens: String {
-    pick("no block `screens` of the book lists a screen, so nothing is played", "书里没有 `screens` 代码块列出页面，因此没有可推演的内容")
-  }
-  package var noSuchEvent: String {
-    pick("none of the screens that appear leads to such an event", "出现的页面都不会引发这样的事件")
-  }
-  package var allExcepted: String { pick("each screen that appears has an `except`", "出现的每个页面都有 `except`") }
   package func leftOut(_ events: String) -> String { pick("`events` leaves out \(events)", "`events` 没有写 \(events)") }
   package func otherDevice(_ screen: String) -> String {
     pick("the policy is about no device on which \(screen) is shown", "策略涉及的设备都不显示 \(screen)")
@@ -99,13 +82,6 @@ package struct PolicyWords: LocalizedWords, Sendable {
       "解析器在 \(environments) 种设备与版本的组合上推演了应用的 \(states) 个状态，最多连续 \(depth) 个事件。")
   }
 
-  /// What stands before the answers to open questions that decide nothing.
-  package var harmlessAnswers: String {
-    pick(
-      "Apple leaves these open. Each was played with its other answers, too, and no verdict changes:",
-      "以下各点 Apple 没有说明。每一点都换成其他说法推演过，结论不变：")
-  }
-
   /// That two policies say in which orientations a screen is.
   package func overlap(_ own: String, _ other: String, of policy: String, on place: String) -> String {
     pick(
@@ -132,4 +108,14 @@ package struct PolicyWords: LocalizedWords, Sendable {
     pick(
       "The sources do not tell \(answer), so every value was tried.", "从源代码看不出 \(answer)，因此每个值都试过。")
   }
+}
+
+extension PolicyWords {
+  /// The words whose text is always the same; `Records/words/site.txt` has them, below “words about policies”.
+  package enum Word: Int, CaseIterable, Sendable {
+    case statement, verdict, holds, holdsIf, notProved, noEnvironment, noScreens, noSuchEvent, allExcepted
+    case harmlessAnswers
+  }
+
+  package static let texts = ValueText.texts("words about policies", of: Word.self)
 }

@@ -154,7 +154,7 @@ extension ReferenceWords {
   package func axis(_ value: AxisValue, in language: NameLanguage = .swift) -> String {
     switch value {
     case .mask(let mask): letters(mask) + " (\(mask.rawValue))"
-    case .answer(.notImplemented): none
+    case .answer(.notImplemented): self[.none]
     case .answer(.mask(let mask)): named(mask, in: language)
     case .answer(.current): pick("the current orientation", "当前方向")
     case .answer(.selectedChild): pick("the child’s mask", "子控制器的掩码")
@@ -186,7 +186,7 @@ extension ReferenceWords {
   /// What a cell says.
   package func value(_ value: DecisionMatrix.Value) -> String {
     switch value {
-    case .allowed(let mask): mask.isEmpty ? none : letters(mask)
+    case .allowed(let mask): mask.isEmpty ? self[.none] : letters(mask)
     case .outcome(let outcome): short(outcome)
     case .decider(let decider): self.decider(decider)
     case .isAsked(let isAsked): isAsked ? pick("used", "采用") : pick("not used", "不采用")
@@ -206,13 +206,15 @@ extension ReferenceWords {
   }
 
   /// The orientations of a mask by name, or a word for none.
-  package func orientations(_ mask: InterfaceOrientationMask) -> String { mask.isEmpty ? none : mask.messageList }
+  package func orientations(_ mask: InterfaceOrientationMask) -> String {
+    mask.isEmpty ? self[.none] : mask.messageList
+  }
 }
 
 extension ReferenceWords {
   /// A mask in four letters; for none, a word.
   package func letters(_ mask: InterfaceOrientationMask) -> String {
-    mask.isEmpty ? none : mask.orientations.map(\.letter).joined(separator: " ")
+    mask.isEmpty ? self[.none] : mask.orientations.map(\.letter).joined(separator: " ")
   }
 
   /// A mask by the shortest of UIKit's names.

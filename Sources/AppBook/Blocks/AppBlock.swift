@@ -26,7 +26,7 @@ struct AppBlock: ReferenceBlock {
       write(target.declarations, words.declarationsCaption(target), id(ofTarget: index), words, into: &page)
     }
     if !app.facts.looseDeclarations.isEmpty {
-      write(app.facts.looseDeclarations, words.looseCaption, "app.loose", words, into: &page)
+      write(app.facts.looseDeclarations, words[.looseCaption], "app.loose", words, into: &page)
     }
     if !app.facts.unread.isEmpty { writeUnread(words, into: &page) }
   }
@@ -37,8 +37,11 @@ extension AppBlock {
 
   private func writeTargets(_ words: AppWords, into page: inout HTMLWriter) {
     let figure = TableFigure(
-      id: "app.targets", caption: words.targetsCaption,
-      columns: [words.target, words.product, words.configuration, words.deploymentTarget, words.devices, words.place])
+      id: "app.targets", caption: words[.targetsCaption],
+      columns: [
+        words[.target], words[.product], words[.configuration], words[.deploymentTarget], words[.devices],
+        words[.place],
+      ])
     figure.write(into: &page) { page in
       for target in app.facts.targets {
         page.row(
@@ -49,7 +52,7 @@ extension AppBlock {
             },
             { $0.text(target.configuration) },
             { page in
-              guard let deployment = target.deploymentTarget else { return page.text(words.unstated) }
+              guard let deployment = target.deploymentTarget else { return page.text(words[.unstated]) }
               page.text(deployment.version.description + " ")
               page.place(deployment.place, of: app)
             },
@@ -65,23 +68,23 @@ extension AppBlock {
     into page: inout HTMLWriter
   ) {
     let figure = TableFigure(
-      id: id, caption: caption, columns: [words.key, words.values, words.counts, words.place])
+      id: id, caption: caption, columns: [words[.key], words[.values], words[.counts], words[.place]])
     figure.write(into: &page) { page in
       for declaration in declarations {
         page.row(
           nil, { $0.tag(.code) { $0.breakable(declaration.key.rawValue) } },
           [
-            { $0.breakable(declaration.values.isEmpty ? words.none : declaration.values.joined(separator: ", ")) },
+            { $0.breakable(declaration.values.isEmpty ? words[.none] : declaration.values.joined(separator: ", ")) },
             { $0.text(words.yesOrNo(declaration.isEffective)) }, { $0.place(declaration.place, of: app) },
           ])
       }
-      if declarations.isEmpty { page.row(nil, { $0.text(words.none) }, [{ _ in }, { _ in }, { _ in }]) }
+      if declarations.isEmpty { page.row(nil, { $0.text(words[.none]) }, [{ _ in }, { _ in }, { _ in }]) }
     }
   }
 
   private func writeUnread(_ words: AppWords, into page: inout HTMLWriter) {
     let figure = TableFigure(
-      id: "app.unread", caption: words.unreadCaption, columns: [words.unreadPart, words.reason])
+      id: "app.unread", caption: words[.unreadCaption], columns: [words[.unreadPart], words[.reason]])
     figure.write(into: &page) { page in
       for part in app.facts.unread {
         page.row(nil, { $0.place(part.place, of: app) }, [{ $0.text(part.reason) }])

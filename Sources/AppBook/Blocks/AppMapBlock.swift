@@ -22,18 +22,18 @@ struct AppMapBlock: ReferenceBlock {
     let words = AppWords(language: context.language)
     page.tag(.div, [.id("app-map.list")]) { page in
       guard let map else {
-        page.tag(.p, text: words.mapNeedsScan)
+        page.tag(.p, text: words[.mapNeedsScan])
         return
       }
       if !map.items.isEmpty {
         let (order, hidden, starts) = map.folded(to: Self.mostDrawn)
-        page.drawing(words.mapLegend + (starts == 0 ? "" : words.space + words.moreStarts(starts))) { page in
+        page.drawing(words[.mapLegend] + (starts == 0 ? "" : words.space + words.moreStarts(starts))) { page in
           draw(map, order, hidden, words, into: &page)
         }
-        page.folded(words.placementsCaption) { page in list(map.roots, map, words, context, into: &page) }
+        page.folded(words[.placementsCaption]) { page in list(map.roots, map, words, context, into: &page) }
       }
       if !map.gaps.isEmpty {
-        page.tag(.p, text: words.gapsExplained)
+        page.tag(.p, text: words[.gapsExplained])
         page.gaps(map.gaps, of: app, words, context)
       }
     }
@@ -67,7 +67,7 @@ extension AppMapBlock {
 
   /// What a drawing says, for those who do not see it: the list has the rest.
   private func label(_ map: AppMap, _ order: [Int], _ words: AppWords) -> String {
-    words.mapLabel + words.stop + words.space
+    words[.mapLabel] + words.stop + words.space
       + order.prefix(12).map { map.items[$0].node.name + words.colon + words.how(map.items[$0]) }.joined(
         separator: words.semicolon)
   }
@@ -80,7 +80,7 @@ extension AppMapBlock {
         page.tag(.li) { page in
           page.tag(.code) { $0.breakable(item.node.name) }
           page.text(" " + words.how(item))
-          if let called = item.isCalled { page.text(words.colon + (called ? words.isCalled : words.isNotCalled)) }
+          if let called = item.isCalled { page.text(words.colon + (called ? words[.isCalled] : words[.isNotCalled])) }
           if let step = item.step {
             page.text(" · ")
             page.place(step.place, of: app)
@@ -95,8 +95,8 @@ extension AppMapBlock {
 extension AppWords {
   /// How an item of the map is shown, in a few words.
   fileprivate func how(_ item: AppMap.Item) -> String {
-    guard let step = item.step else { return item.depth == 0 ? beginsUnknown : "" }
+    guard let step = item.step else { return item.depth == 0 ? self[.beginsUnknown] : "" }
     let how = shown(step.relation, by: step.by?.name, style: step.style?.swiftName)
-    return item.depth == 0 && !item.isWhole ? how + parenthesis(beginsUnknown) : how
+    return item.depth == 0 && !item.isWhole ? how + parenthesis(self[.beginsUnknown]) : how
   }
 }

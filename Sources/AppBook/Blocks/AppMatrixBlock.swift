@@ -25,7 +25,7 @@ struct AppMatrixBlock: ReferenceBlock {
       page.tag(.p, text: words.chosenTarget(application.name))
     }
     guard matrices.contains(where: { !$0.rows.isEmpty }) else {
-      page.tag(.p, [.id(Self.id(0))], text: words.noScreens)
+      page.tag(.p, [.id(Self.id(0))], text: words[.noScreens])
       return
     }
     for (index, matrix) in matrices.enumerated() {

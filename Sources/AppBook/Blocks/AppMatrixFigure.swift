@@ -26,11 +26,11 @@ struct AppMatrixFigure {
 
   func write(into page: inout HTMLWriter, context: BlockContext) {
     let shown = shownRows
-    let caption = words.matrixCaption + (matrix.target.map { words.colon + $0.name } ?? "")
+    let caption = words[.matrixCaption] + (matrix.target.map { words.colon + $0.name } ?? "")
     let figure = MatrixFigure(
-      id: id, caption: caption, corner: words.screen,
+      id: id, caption: caption, corner: words[.screen],
       columns: matrix.columns.map { common("\(words.idiom($0.idiom)), iOS \($0.versions)") },
-      legend: common(words.matrixLegend), facets: facets(shown, words), outcomes: outcomes(words),
+      legend: common(words[.matrixLegend]), facets: facets(shown, words), outcomes: outcomes(words),
       cellStandings: shown.flatMap { matrix.standings[$0.index] }.compactMap(\.self),
       cellCount: shown.count * matrix.columns.count, styleSheet: "app.css")
     let labels = figure.columns.map(MatrixFigure.cardLabel)
@@ -93,12 +93,12 @@ extension AppMatrixFigure {
   }
 
   private func name(_ screen: Screen) -> String {
-    AppMatrix.isForOthers(screen) ? words.otherScreens : screen.name
+    AppMatrix.isForOthers(screen) ? words[.otherScreens] : screen.name
   }
 
   /// What is not known of how the row's controller is shown.
   private func note(_ row: MatrixRow) -> String? {
-    row.isNotPlaced ? words.notPlaced : row.way.flatMap { $0.isWhole ? nil : words.beginsUnknown }
+    row.isNotPlaced ? words[.notPlaced] : row.way.flatMap { $0.isWhole ? nil : words[.beginsUnknown] }
   }
 
   /// A text that is the same in both languages.
@@ -108,13 +108,13 @@ extension AppMatrixFigure {
     let filterWords = MatrixFilterWords(language: words.language)
     return [
       MatrixFacet(
-        "screen", words.screen, .rows,
+        "screen", words[.screen], .rows,
         shown.map { matrix.screens[$0.index] }.map { (key: $0.name.isEmpty ? "*" : $0.name, name: common(name($0))) }),
       MatrixFacet(
-        "idiom", filterWords.idiom, .columns,
+        "idiom", filterWords[.idiom], .columns,
         matrix.columns.map { (key: $0.idiom.notation, name: common(words.idiom($0.idiom))) }),
       MatrixFacet(
-        "version", filterWords.version, .columns,
+        "version", filterWords[.version], .columns,
         matrix.columns.map { (key: $0.versions.first.description, name: common("iOS " + $0.versions.description)) }),
     ]
   }
@@ -133,7 +133,7 @@ extension AppMatrixFigure {
     let known = Outcome.Kind.allCases.filter { kinds.contains($0) }.map { kind in
       (name: OutcomeMark(kind: kind).name, title: filterWords.outcome(kind, isState: true))
     }
-    return known + (isUnknown ? [(name: "unknown", title: filterWords.unknown)] : [])
+    return known + (isUnknown ? [(name: "unknown", title: filterWords[.unknown])] : [])
   }
 
   private func write(
@@ -162,7 +162,7 @@ extension AppMatrixFigure {
   ) {
     switch cell {
     case .allowed(let mask, let controller):
-      page.breakable(controller == nil ? words.notAsked : mask.swiftExpression)
+      page.breakable(controller == nil ? words[.notAsked] : mask.swiftExpression)
       writeMark(&page)
       guard let controller, controller != AppMatrix.anyController else { return }
       page.void(.br)
@@ -171,7 +171,7 @@ extension AppMatrixFigure {
       page.link(outcome.claim, to: .rule(rule.rawValue), context)
       writeMark(&page)
     case .unknown(let reason):
-      page.text(words.unknown)
+      page.text(words[.unknown])
       page.void(.br)
       page.tag(.small, text: reason)
     case .either(let possibilities):

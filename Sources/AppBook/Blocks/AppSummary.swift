@@ -68,11 +68,11 @@ extension AppSummary {
     let matrix = app.matrix
     let devices = matrix.newestColumns
     let rows = zip(matrix.rows, matrix.cells).map { row, cells in
-      let name = AppMatrix.isForOthers(row.screen) ? words.app.otherScreens : row.screen.name
+      let name = AppMatrix.isForOthers(row.screen) ? words.app[.otherScreens] : row.screen.name
       return tableRow([name.plainMarkdown] + devices.map { words.line(ScreenOutcome(cells[$0.column])).plainMarkdown })
     }
     let head = [
-      tableRow([words.app.screen] + devices.map { words.app.idiom($0.idiom) }),
+      tableRow([words.app[.screen]] + devices.map { words.app.idiom($0.idiom) }),
       tableRow(["---"] + devices.map { _ in "---" }),
     ]
     let rest = rows.count > Self.mostListed ? ["", words.app.more(rows.count - Self.mostListed)] : []

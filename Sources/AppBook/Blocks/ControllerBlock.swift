@@ -34,19 +34,19 @@ struct ControllerBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
     page.tag(.dl, [.class("facts"), .id("controller." + controller.name)]) { page in
-      page.fact(words.kind) { $0.tag(.code) { $0.breakable(controller.kind.className) } }
-      page.fact(words.place) { $0.place(controller.type.place, of: app) }
+      page.fact(words[.kind]) { $0.tag(.code) { $0.breakable(controller.kind.className) } }
+      page.fact(words[.place]) { $0.place(controller.type.place, of: app) }
     }
     let figure = TableFigure(
       id: "controller.\(controller.name).answers", caption: controller.name,
-      columns: [words.method, words.answer, words.place])
+      columns: [words[.method], words[.answer], words[.place]])
     figure.write(into: &page) { page in
       for question in AppController.questions {
         guard let occurrence = controller.implementation(of: question) else { continue }
         page.row(
           nil, { $0.symbol(question.rawValue, .symbol("UIViewController." + question.rawValue), context) },
           [
-            { $0.breakable(occurrence.value.map { words.value($0) } ?? words.unknown) },
+            { $0.breakable(occurrence.value.map { words.value($0) } ?? words[.unknown]) },
             { $0.place(occurrence.place, of: app) },
           ])
       }
@@ -62,15 +62,15 @@ extension ControllerBlock {
     let found = ways.ways(to: controller.name)
     if found.isEmpty {
       if ways.notPlaced.contains(controller.name) {
-        page.tag(.p, text: words.shownHow + words.colon + words.notPlaced)
+        page.tag(.p, text: words[.shownHow] + words.colon + words[.notPlaced])
       }
       return
     }
-    page.tag(.p, text: words.shownHow + words.pick(":", "："))
+    page.tag(.p, text: words[.shownHow] + words.pick(":", "："))
     page.list(of: found) { way, page in
       let screen = way.screen(name: controller.name)
       page.tag(.code) { $0.breakable(screen.notation) }
-      page.text(" " + words.shown(way) + (way.isWhole ? "" : words.parenthesis(words.beginsUnknown)))
+      page.text(" " + words.shown(way) + (way.isWhole ? "" : words.parenthesis(words[.beginsUnknown])))
       guard let step = way.telling ?? way.steps.last else { return }
       page.text(" · ")
       page.place(step.place, of: app)

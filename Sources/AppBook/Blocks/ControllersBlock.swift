@@ -19,8 +19,8 @@ struct ControllersBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
     let figure = TableFigure(
-      id: "controllers.table", caption: words.controllersCaption,
-      columns: [words.controller, words.kind, words.answer, words.place])
+      id: "controllers.table", caption: words[.controllersCaption],
+      columns: [words[.controller], words[.kind], words[.answer], words[.place]])
     // In a large app, those that inherit all they answer are a list: nobody reads their rows, and a page has its limits.
     let heirs = app.controllers.count > Self.mostRows ? app.controllers.filter { !$0.answersItself } : []
     figure.write(into: &page) { page in
@@ -35,7 +35,7 @@ struct ControllersBlock: ReferenceBlock {
     }
     if heirs.isEmpty { return }
     page.line()
-    page.tag(.p, text: words.inheritors)
+    page.tag(.p, text: words[.inheritors])
     page.tag(.ul) { page in
       for heir in heirs {
         page.tag(.li, [.id("controllers." + heir.name)]) { $0.symbol(heir.name, .controller(heir.name), context) }
@@ -53,7 +53,7 @@ extension ControllersBlock {
         guard let occurrence = controller.implementation(of: question) else { continue }
         page.tag(.li) { page in
           page.tag(.code) { $0.breakable(question.rawValue) }
-          page.text(words.colon + (occurrence.value.map { words.value($0) } ?? words.unknown) + " ")
+          page.text(words.colon + (occurrence.value.map { words.value($0) } ?? words[.unknown]) + " ")
           page.place(occurrence.place, of: app)
         }
       }

@@ -33,7 +33,7 @@ struct FindingsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
     page.tag(.div, [.id("findings.list")]) { page in
-      if findings.isEmpty { page.tag(.p, text: words.noFindings) }
+      if findings.isEmpty { page.tag(.p, text: words[.noFindings]) }
       for (index, finding) in findings.enumerated() {
         page.line(.figure, [.class("scenario"), .id(id(of: index))]) { page in
           switch app.verdict(on: finding) {
@@ -41,7 +41,7 @@ struct FindingsBlock: ReferenceBlock {
             writeMessage(of: finding, context, into: &page)
             let since = firstSeen.map { words.firstSeen($0.version, $0.shortCommit) } ?? ""
             page.tag(.p, text: words.accepted(reason) + since)
-            page.folded(words.proof) { writeProof(of: finding, context, into: &$0) }
+            page.folded(words[.proof]) { writeProof(of: finding, context, into: &$0) }
           case .error, .warning:
             writeMessage(of: finding, context, into: &page)
             writeProof(of: finding, context, into: &page)

@@ -39,7 +39,7 @@ extension HTMLWriter {
       case .made(let place):
         page.text(words.shown(.made, by: nil, style: nil) + " · ")
         page.place(place, of: app)
-      case .neverMade: page.text(words.neverMade)
+      case .neverMade: page.text(words[.neverMade])
       }
     }
   }

@@ -58,7 +58,7 @@ package struct PolicyBlock: ReferenceBlock {
   package func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PolicyWords(language: context.language)
     let figure = TableFigure(
-      id: id, caption: report.policy.name, columns: [words.statement, words.verdict])
+      id: id, caption: report.policy.name, columns: [words[.statement], words[.verdict]])
     figure.write(into: &page) { page in
       let idle = report.idleStatements
       for (statement, verdict) in zip(report.policy.statements, report.verdicts) {
@@ -79,7 +79,7 @@ package struct PolicyBlock: ReferenceBlock {
     for answer in report.freeAnswers { page.tag(.p) { $0.breakable(words.everyValue(of: answer)) } }
     for condition in report.conditions { page.tag(.p) { $0.breakable(words.bothWays(of: condition)) } }
     if !report.harmlessAnswers.isEmpty {
-      page.tag(.p, text: words.harmlessAnswers)
+      page.tag(.p, text: words[.harmlessAnswers])
       write(report.harmlessAnswers, into: &page, context)
     }
     page.list(overlaps.map { words.overlap($0.own, $0.other, of: $0.policy, on: $0.place) })
@@ -115,14 +115,14 @@ extension PolicyBlock {
     _ verdict: PolicyVerdict, _ words: PolicyWords, into page: inout HTMLWriter, _ context: BlockContext
   ) {
     switch verdict {
-    case .holds(if: []): page.text(words.holds)
+    case .holds(if: []): page.text(words[.holds])
     case .holds(if: let sentences):
-      page.text(words.holdsIf)
+      page.text(words[.holdsIf])
       write(sentences, into: &page, context)
     case .notProved(.depth(let depth), let environment): page.text(words.notProved(depth: depth, environment))
     case .notProved(.states(let states, _), let environment): page.text(words.notProved(states: states, environment))
     case .notProved(.time, let environment): page.text(words.notProvedInTime(environment))
-    case .notProved(.complete, _), .notProved(.decided, _): page.text(words.notProved)
+    case .notProved(.complete, _), .notProved(.decided, _): page.text(words[.notProved])
     case .neverReaches(let mask, let environment): page.text(words.neverReaches(mask, environment))
     case .fails(let failure, let environment):
       page.text(words.fails(events: failure.length, environment, failure.standing))

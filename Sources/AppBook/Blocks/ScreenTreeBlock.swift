@@ -47,7 +47,7 @@ struct ScreenTreeBlock: ReferenceBlock {
           if let others {
             page.tag(.ul) { page in
               page.tag(.li) { page in
-                writeLine(others, words, context, into: &page) { $0.text(words.app.otherScreens) }
+                writeLine(others, words, context, into: &page) { $0.text(words.app[.otherScreens]) }
               }
             }
           }
@@ -55,7 +55,7 @@ struct ScreenTreeBlock: ReferenceBlock {
       }
       if !gaps.isEmpty {
         page.folded(words.unplaced(gaps.count)) { page in
-          page.tag(.p, text: words.app.gapsExplained)
+          page.tag(.p, text: words.app[.gapsExplained])
           page.gaps(gaps, of: app, words.app, context)
         }
       }
@@ -142,6 +142,6 @@ extension ScreenTreeBlock {
         page.link(words.ending(ending.outcome), to: .rule(ending.rule.rawValue), context)
       }
     }
-    if outcome.isUnknown { page.tag(.small, text: words.filter.unknown) }
+    if outcome.isUnknown { page.tag(.small, text: words.filter[.unknown]) }
   }
 }

@@ -51,7 +51,7 @@ struct ScreenTreeWords: LocalizedWords {
 
   /// What a screen comes to, in a line.
   func line(_ outcome: ScreenOutcome) -> String {
-    (allowed(outcome) + outcome.endings.map { ending($0.outcome) } + (outcome.isUnknown ? [filter.unknown] : []))
+    (allowed(outcome) + outcome.endings.map { ending($0.outcome) } + (outcome.isUnknown ? [filter[.unknown]] : []))
       .joined(separator: semicolon)
   }
 

@@ -51,7 +51,7 @@ package struct ScreensBlock: ReferenceBlock {
   package func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = AppWords(language: context.language)
     let figure = TableFigure(
-      id: "screens.table", caption: words.screensCaption, columns: [words.screen, words.controllers])
+      id: "screens.table", caption: words[.screensCaption], columns: [words[.screen], words[.controllers]])
     figure.write(into: &page) { page in
       for screen in screens {
         page.row(

@@ -25,7 +25,7 @@ struct UsesBlock: ReferenceBlock {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = UseWords(language: context.language)
-    let place = AppWords(language: context.language).place
+    let place = AppWords(language: context.language)[.place]
     page.tag(.div, [.id("uses")]) { page in
       if groups.isEmpty { page.tag(.p, text: words.none) }
       for (group, occurrences) in groups {

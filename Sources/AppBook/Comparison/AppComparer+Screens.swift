@@ -78,6 +78,6 @@ extension TimelineStep {
   fileprivate var allowed: String {
     let decision = resolution.decision
     guard !raisesException, let mask = decision.effectiveMask, !mask.isEmpty else { return decision.outcome.claim }
-    return decision.controllerMask == nil ? AppWords(language: .english).notAsked : mask.swiftExpression
+    return decision.controllerMask == nil ? AppWords(language: .english)[.notAsked] : mask.swiftExpression
   }
 }

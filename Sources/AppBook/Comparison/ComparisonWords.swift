@@ -126,7 +126,7 @@ extension ComparisonWords {
 
   /// What is allowed, or how an event ends: names that are the same in both languages, but for one.
   private func step(_ text: String) -> String {
-    text == AppWords(language: .english).notAsked ? AppWords(language: language).notAsked : text
+    text == AppWords(language: .english)[.notAsked] ? AppWords(language: language)[.notAsked] : text
   }
 
   private func name(_ screen: String) -> String {

@@ -14,12 +14,12 @@ extension App {
     return answers.map { answer in
       AppDecisions.Statement(
         kind: .answer, subject: [answer.type, answer.api.rawValue].compactMap(\.self).joined(separator: "."),
-        value: answer.value.map(words.value) ?? words.unknown, place: answer.place)
+        value: answer.value.map(words.value) ?? words[.unknown], place: answer.place)
     }
       + scriptCalls.map { call in
         AppDecisions.Statement(
           kind: .call, subject: "\(call.api.rawValue) in \(call.place.path)",
-          value: call.value.map(words.value) ?? words.unknown, place: call.place)
+          value: call.value.map(words.value) ?? words[.unknown], place: call.place)
       }
       + declarations.filter(\.isEffective).map { declaration in
         AppDecisions.Statement(

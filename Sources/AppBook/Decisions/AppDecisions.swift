@@ -107,10 +107,10 @@ extension AppMatrix.Cell {
   /// The cell in a few words.
   func text(_ words: AppWords) -> String {
     switch self {
-    case .allowed(_, by: nil): words.notAsked
+    case .allowed(_, by: nil): words[.notAsked]
     case .allowed(let mask, by: let controller?): "\(mask.swiftExpression) by \(controller)"
     case .outcome(let outcome, _): outcome.claim
-    case .unknown: words.unknown
+    case .unknown: words[.unknown]
     case .either(let possibilities):
       possibilities.map { possibility -> String in
         var text = possibility.cell.text(words)

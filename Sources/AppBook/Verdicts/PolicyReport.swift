@@ -60,15 +60,15 @@ extension PolicyReport {
   /// - Parameter screens: those of the book.
   package func whyIdle(_ statement: Statement, _ screens: [Screen], in language: Language = .english) -> String {
     let words = PolicyWords(language: language)
-    if units.isEmpty { return words.noEnvironment }
-    if screens.isEmpty { return words.noScreens }
+    if units.isEmpty { return words[.noEnvironment] }
+    if screens.isEmpty { return words[.noScreens] }
     var name = statement.screen
     if case .after(let trigger, _, _) = statement.demand {
       if let kind = trigger.kind, !policy.events.plays(kind) { return words.leftOut(kind.rawValue) }
       name = trigger.screen
     }
     guard let screen = screens.first(where: { $0.name == name }), !screensSeen.contains(screen.name) else {
-      return statement.isAfter ? words.noSuchEvent : words.allExcepted
+      return statement.isAfter ? words[.noSuchEvent] : words[.allExcepted]
     }
     return whyUnseen(screen, screens, words)
   }

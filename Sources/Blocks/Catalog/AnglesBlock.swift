@@ -12,16 +12,16 @@ struct AnglesBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "angles.table", caption: words.anglesCaption,
+      id: "angles.table", caption: words[.anglesCaption],
       columns: [
-        "UIInterfaceOrientation", words.angle, "screen.orientation.type", "AVCaptureVideoOrientation", "Info.plist",
+        "UIInterfaceOrientation", words[.angle], "screen.orientation.type", "AVCaptureVideoOrientation", "Info.plist",
       ])
     figure.write(rows: InterfaceOrientation.valid, into: &page) { interface, page in
       page.tag(.th, [.scope("row")]) {
         $0.symbol(interface.name, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
       }
-      page.tag(.td, [.class("number")], text: interface.angle.map { "\($0)°" } ?? words.none)
-      page.tag(.td) { $0.tag(.code, text: interface.webOrientation?.rawValue ?? words.none) }
+      page.tag(.td, [.class("number")], text: interface.angle.map { "\($0)°" } ?? words[.none])
+      page.tag(.td) { $0.tag(.code, text: interface.webOrientation?.rawValue ?? words[.none]) }
       page.tag(.td) { $0.tag(.code) { $0.breakable(interface.swiftName) } }
       page.tag(.td) { $0.tag(.code) { $0.breakable(interface.objectiveCName) } }
     }

@@ -33,9 +33,9 @@ struct AvailabilityBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "availability.table", caption: words.availabilityCaption,
-      columns: [words.symbol] + Self.majors.map { heading($0) } + ["Mac Catalyst", "visionOS"], style: .availability,
-      legend: SymbolName { _ in words.inferredVersion })
+      id: "availability.table", caption: words[.availabilityCaption],
+      columns: [words[.symbol]] + Self.majors.map { heading($0) } + ["Mac Catalyst", "visionOS"], style: .availability,
+      legend: SymbolName { _ in words[.inferredVersion] })
     figure.write(rows: Self.symbols, into: &page, attributes: { [.id($0.swift)] }) { symbol, page in
       page.rowHeader(symbol.swift, symbol.swift, words) { $0.symbol(symbol.swift, context) }
       for span in spans(of: symbol.availability) { write(span, words, into: &page) }
@@ -79,10 +79,10 @@ extension AvailabilityBlock {
   private func write(_ span: (state: State, count: Int), _ words: ReferenceWords, into page: inout HTMLWriter) {
     let columns = Attribute.columns(span.count)
     switch span.state {
-    case .absent: page.tag(.td, [.class("absent"), columns]) { $0.tag(.span, text: words.absent) }
+    case .absent: page.tag(.td, [.class("absent"), columns]) { $0.tag(.span, text: words[.absent]) }
     case .since(let version, let isStated):
       page.tag(.td, [.class("since"), columns]) {
-        $0.tag(.span, text: version.map { words.since($0) + (isStated ? "" : "*") } ?? words.unstated)
+        $0.tag(.span, text: version.map { words.since($0) + (isStated ? "" : "*") } ?? words[.unstated])
       }
     case .deprecated(let version):
       page.tag(.td, [.class("deprecated"), columns]) { $0.tag(.span, text: words.deprecated(version)) }
@@ -91,8 +91,8 @@ extension AvailabilityBlock {
 
   /// A cell of another platform: the version, and behind a dash the one that deprecates it.
   private func write(_ other: Availability?, _ words: ReferenceWords, into page: inout HTMLWriter) {
-    guard let other else { return page.tag(.td, [.class("absent")], text: words.unlisted) }
-    guard let introduced = other.introduced else { return page.tag(.td, [.class("since")], text: words.unstated) }
+    guard let other else { return page.tag(.td, [.class("absent")], text: words[.unlisted]) }
+    guard let introduced = other.introduced else { return page.tag(.td, [.class("since")], text: words[.unstated]) }
     let text = introduced.description + (other.deprecated.map { "–" + $0.description } ?? "")
     page.tag(.td, [.class(other.deprecated == nil ? "since" : "deprecated")], text: text)
   }

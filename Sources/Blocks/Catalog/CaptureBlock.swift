@@ -15,10 +15,10 @@ struct CaptureBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "capture.table", caption: words.captureCaption,
+      id: "capture.table", caption: words[.captureCaption],
       columns: [
-        "UIDeviceOrientation", "UIInterfaceOrientation, AVCaptureVideoOrientation", words.backCamera, words.image,
-        words.frontCamera, words.image, words.mirroredImage, words.frontCameraOfiPhone17,
+        "UIDeviceOrientation", "UIInterfaceOrientation, AVCaptureVideoOrientation", words[.backCamera], words[.image],
+        words[.frontCamera], words[.image], words[.mirroredImage], words[.frontCameraOfiPhone17],
       ])
     figure.write(into: &page) { page in
       for device in DeviceOrientation.allCases {

@@ -44,9 +44,9 @@ struct ChangeListBlock: ReferenceBlock {
             page.link(words.statement(of: rule, since: change.major), to: .rule(rule.rawValue), context)
           }
           page.tag(.p) { page in
-            write(PictureWords(language: context.language).new, change.introduced, words, context, into: &page)
+            write(PictureWords(language: context.language)[.new], change.introduced, words, context, into: &page)
             page.text(words.space)
-            write(PictureWords(language: context.language).deprecated, change.deprecated, words, context, into: &page)
+            write(PictureWords(language: context.language)[.deprecated], change.deprecated, words, context, into: &page)
           }
         }
       }

@@ -45,24 +45,24 @@ extension ChangesBlock {
   private func writeLists(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
     let figure = TableFigure(
       id: "changes.table", caption: words.changesCaption(comparison.old, comparison.new),
-      columns: [words.whatChanges, words.name])
+      columns: [words[.whatChanges], words[.name]])
     figure.write(into: &page) { page in
-      writeRow(words.newSymbols, comparison.introduced, words, into: &page) {
+      writeRow(words[.newSymbols], comparison.introduced, words, into: &page) {
         $1.symbol($0.swift, context)
       }
-      writeRow(words.deprecatedSymbols, comparison.deprecated, words, into: &page) {
+      writeRow(words[.deprecatedSymbols], comparison.deprecated, words, into: &page) {
         $1.symbol($0.swift, context)
       }
-      for (title, rules) in [(words.rulesBegin, comparison.begun), (words.rulesEnd, comparison.ended)] {
+      for (title, rules) in [(words[.rulesBegin], comparison.begun), (words[.rulesEnd], comparison.ended)] {
         page.line(.tr) { page in
           page.tag(.th, [.scope("row")], text: title)
           page.rulesCell(rules, words, context)
         }
       }
-      writeRow(words.newMessages, comparison.newMessages, words, into: &page) {
+      writeRow(words[.newMessages], comparison.newMessages, words, into: &page) {
         $1.link($0.id, to: .message($0.id), context)
       }
-      writeRow(words.formerMessages, comparison.formerMessages, words, into: &page) {
+      writeRow(words[.formerMessages], comparison.formerMessages, words, into: &page) {
         $1.link($0.id, to: .message($0.id), context)
       }
     }
@@ -75,7 +75,7 @@ extension ChangesBlock {
     page.line(.tr) { page in
       page.tag(.th, [.scope("row")], text: title)
       page.tag(.td, [.class("prose")]) { page in
-        if entries.isEmpty { return page.text(words.none) }
+        if entries.isEmpty { return page.text(words[.none]) }
         page.join(entries, by: words.comma, write)
       }
     }
@@ -84,7 +84,7 @@ extension ChangesBlock {
   private func writeDecisions(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
     let figure = TableFigure(
       id: "changes.decisions", caption: words.decisionsCaption(comparison.old, comparison.new),
-      columns: [words.matrix, words.cellCount, words.place, words.before, words.now, words.rule])
+      columns: [words[.matrix], words[.cellCount], words[.place], words[.before], words[.now], words[.rule]])
     figure.write(rows: comparison.changes, into: &page) { write($0, words, context, into: &$1) }
   }
 

@@ -25,7 +25,7 @@ struct CommandBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     page.line(.pre) { $0.tag(.code, text: command.usage + "\n") }
     let options = TableFigure(
-      id: id, caption: words.optionsCaption(command.name), columns: [words.option, words.whatItDoes])
+      id: id, caption: words.optionsCaption(command.name), columns: [words[.option], words[.whatItDoes]])
     options.write(rows: command.options, into: &page) { option, page in
       page.tag(.th, [.scope("row")]) { $0.tag(.code, text: option.usage) }
       page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(option.summary)) }
@@ -33,7 +33,7 @@ struct CommandBlock: ReferenceBlock {
     guard !command.statuses.isEmpty else { return }
     page.line()
     let statuses = TableFigure(
-      id: statusesID, caption: words.exitStatusesCaption(command.name), columns: [words.status, words.meaning])
+      id: statusesID, caption: words.exitStatusesCaption(command.name), columns: [words[.status], words[.meaning]])
     statuses.write(into: &page) { page in
       for code in ExitCode.allCases {
         guard let meaning = command.statuses[code] else { continue }

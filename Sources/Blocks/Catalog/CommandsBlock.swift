@@ -17,7 +17,7 @@ struct CommandsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "commands.table", caption: words.commandsCaption, columns: [words.command, words.whatItDoes])
+      id: "commands.table", caption: words[.commandsCaption], columns: [words[.command], words[.whatItDoes]])
     figure.write(rows: commands, into: &page) { command, page in
       page.tag(.th, [.scope("row")]) { $0.symbol(command.name, .command(command.name), context) }
       page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(command.summary)) }

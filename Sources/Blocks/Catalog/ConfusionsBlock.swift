@@ -26,12 +26,12 @@ struct ConfusionsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "confusions.table", caption: words.confusionsCaption,
-      columns: [words.rawValue, "UIDeviceOrientation", "UIInterfaceOrientation", "UIInterfaceOrientationMask"])
+      id: "confusions.table", caption: words[.confusionsCaption],
+      columns: [words[.rawValue], "UIDeviceOrientation", "UIInterfaceOrientation", "UIInterfaceOrientationMask"])
     figure.write(rows: Confusion.all, into: &page, attributes: { [.id(id(of: $0))] }) { confusion, page in
       page.rowHeader(id(of: confusion), String(confusion.rawValue), words) { $0.text(String(confusion.rawValue)) }
-      page.tag(.td) { $0.breakable(confusion.device?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
-      page.tag(.td) { $0.breakable(confusion.interface?.name ?? SymbolName(swift: words.noValue, objectiveC: nil)) }
+      page.tag(.td) { $0.breakable(confusion.device?.name ?? SymbolName(swift: words[.noValue], objectiveC: nil)) }
+      page.tag(.td) { $0.breakable(confusion.interface?.name ?? SymbolName(swift: words[.noValue], objectiveC: nil)) }
       page.tag(.td, text: words.orientations(confusion.mask))
     }
     page.grounds(of: .confusions, words, context)

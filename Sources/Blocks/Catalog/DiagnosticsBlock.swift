@@ -21,19 +21,19 @@ struct DiagnosticsBlock: ReferenceBlock {
       heading(of: kind, into: &page, words)
       page.tag(.p) { $0.sentence(context.language.says(kind.summary)) }
       page.tag(.p) { page in
-        page.tag(.strong, text: words.remedy + ":")
+        page.tag(.strong, text: words[.remedy] + ":")
         page.text(" ")
         page.sentence(context.language.says(kind.remedy))
       }
       for file in kind.example.files {
         page.tag(.p) { page in
-          page.tag(.strong, text: words.example + ":")
+          page.tag(.strong, text: words[.example] + ":")
           page.text(" ")
           page.tag(.code, text: file.path)
         }
         if let text = file.text { page.tag(.pre) { $0.tag(.code, text: text + "\n") } }
       }
-      page.tag(.p) { $0.tag(.strong, text: words.printed + ":") }
+      page.tag(.p) { $0.tag(.strong, text: words[.printed] + ":") }
       page.line(.pre) { $0.tag(.code, text: kind.example.printed + "\n") }
     }
   }

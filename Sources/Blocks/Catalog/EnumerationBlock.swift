@@ -24,14 +24,14 @@ struct EnumerationBlock: ReferenceBlock {
     page.tag(.dl, [.class("facts")]) { page in
       page.fact("Swift") { $0.tag(.code) { $0.breakable(entry.swift) } }
       page.fact("Objective-C") { $0.tag(.code) { $0.breakable(entry.objectiveC) } }
-      page.fact(words.since) { $0.text(since(entry.availability, words)) }
-      page.fact(words.header) { $0.tag(.code, text: entry.header) }
+      page.fact(words[.since]) { $0.text(since(entry.availability, words)) }
+      page.fact(words[.header]) { $0.tag(.code, text: entry.header) }
     }
     let figure = TableFigure(
       id: entry.swift, caption: words.cases(of: entry.swift),
-      columns: [words.swiftCase, "Objective-C", words.rawValue] + (hasDefinitions ? [words.definition] : [])
-        + [words.since], objectiveCColumns: [words.objectiveCConstant, "Swift"], style: .spelled,
-      legend: isInferred ? SymbolName { _ in words.inferredVersion } : nil)
+      columns: [words[.swiftCase], "Objective-C", words[.rawValue]] + (hasDefinitions ? [words[.definition]] : [])
+        + [words[.since]], objectiveCColumns: [words[.objectiveCConstant], "Swift"], style: .spelled,
+      legend: isInferred ? SymbolName { _ in words[.inferredVersion] } : nil)
     figure.write(into: &page) { page in
       for value in entry.cases { write(value, words, into: &page) }
     }
@@ -40,7 +40,7 @@ struct EnumerationBlock: ReferenceBlock {
       page.tag(.p) { page in
         page.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
         page.text(words.colon)
-        page.text(words.usedBy)
+        page.text(words[.usedBy])
       }
       page.list(of: context.usedBy(.symbol(id(of: value))), as: .crossReferences) {
         $1.tag(.a, [.href($0.href)], text: $0.title)
@@ -58,7 +58,7 @@ extension EnumerationBlock {
   private func id(of value: EnumerationCase) -> String { entry.swift + "." + value.id }
 
   private func since(_ availability: Availability, _ words: ReferenceWords) -> String {
-    availability.introduced.map { "iOS \($0)" + (availability.isStated ? "" : "*") } ?? words.unstated
+    availability.introduced.map { "iOS \($0)" + (availability.isStated ? "" : "*") } ?? words[.unstated]
   }
 
   private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {

@@ -13,8 +13,8 @@ struct EvidenceBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "evidence.table", caption: words.evidenceCaption,
-      columns: ["iOS"] + Standing.allCases.map(words.standings.marked) + [words.computedCells])
+      id: "evidence.table", caption: words[.evidenceCaption],
+      columns: ["iOS"] + Standing.allCases.map(words.standings.marked) + [words[.computedCells]])
     figure.write(rows: EvidenceCount.byVersion, into: &page) { count, page in
       page.tag(.th, [.scope("row")], text: count.version.description)
       for standing in Standing.allCases { page.tag(.td, text: String(count.sentences[standing, default: 0])) }

@@ -13,8 +13,8 @@ struct ExitStatusesBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "exit-statuses.table", caption: words.exitStatusesCaption,
-      columns: [words.status, words.meaning, words.example])
+      id: "exit-statuses.table", caption: words[.exitStatusesCaption],
+      columns: [words[.status], words[.meaning], words[.example]])
     figure.write(into: &page) { page in
       for code in ExitCode.allCases {
         page.exitStatus(code) { page in

@@ -13,8 +13,8 @@ struct FactsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "facts.table", caption: words.factsCaption,
-      columns: [words.fact, words.values, words.defaultValue, words.meaning])
+      id: "facts.table", caption: words[.factsCaption],
+      columns: [words[.fact], words[.values], words[.defaultValue], words[.meaning]])
     figure.write(rows: FactKind.allCases, into: &page) { kind, page in
       page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable(kind.key) } }
       page.tag(.td, [.class("prose")], text: context.language.says(kind.values))

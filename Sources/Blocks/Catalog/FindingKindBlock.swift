@@ -40,16 +40,16 @@ struct FindingKindBlock: ReferenceBlock {
     page.tag(.div, [.id("finding." + record.id)]) { page in
       page.tag(.p) { $0.sentence(record.why[context.language]) }
       page.tag(.dl, [.class("facts")]) { page in
-        page.fact(words.finding) { $0.tag(.code, text: record.id) }
-        page.fact(words.severity) { $0.text(words.severity(isSevere: record.isSevere)) }
+        page.fact(words[.finding]) { $0.tag(.code, text: record.id) }
+        page.fact(words[.severity]) { $0.text(words.severity(isSevere: record.isSevere)) }
         page.fact("iOS") { $0.text(record.versions(in: context.language)) }
-        if let rule = record.rule { page.fact(words.rule) { $0.title(of: rule, context) } }
+        if let rule = record.rule { page.fact(words[.rule]) { $0.title(of: rule, context) } }
         for message in record.messages {
-          page.fact(words.message) { $0.link(message.text, to: .message(message.id), context) }
+          page.fact(words[.message]) { $0.link(message.text, to: .message(message.id), context) }
         }
       }
       scenario?.render(into: &page, context: context)
-      for (title, samples) in [(words.before, record.before), (words.after, record.after)] {
+      for (title, samples) in [(words[.before], record.before), (words[.after], record.after)] {
         page.tag(.p) { $0.tag(.strong, text: title) }
         page.code(samples, context.language)
       }

@@ -17,7 +17,7 @@ struct FindingKindsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: Self.id, caption: words.findingKinds, columns: [words.finding, words.problem, words.severity])
+      id: Self.id, caption: words[.findingKinds], columns: [words[.finding], words[.problem], words[.severity]])
     figure.write(rows: FindingRecord.all, into: &page) { record, page in
       page.tag(.th, [.scope("row")]) { page in
         page.tag(.code) { $0.link(record.id, to: .finding(record.id), context) }

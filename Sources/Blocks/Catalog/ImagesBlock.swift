@@ -15,7 +15,7 @@ struct ImagesBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "images.table", caption: words.imagesCaption,
+      id: "images.table", caption: words[.imagesCaption],
       columns: [
         "UIImage.Orientation", "CGImagePropertyOrientation, EXIF", "UIDeviceOrientation", "AVCaptureVideoOrientation",
       ])
@@ -23,7 +23,7 @@ struct ImagesBlock: ReferenceBlock {
       page.tag(.th, [.scope("row")]) { $0.tag(.code) { $0.breakable("\(image.swiftName) (\(image.rawValue))") } }
       page.tag(.td, [.class("number")], text: String(image.exif))
       guard let device = image.device, let interface = device.interfaceOrientation else {
-        for _ in 0..<2 { page.tag(.td, text: words.none) }
+        for _ in 0..<2 { page.tag(.td, text: words[.none]) }
         return
       }
       page.tag(.td) { $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context) }

@@ -13,7 +13,7 @@ struct LayersBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "layers.table", caption: words.layersCaption, columns: [words.layer, words.whatItSays, words.rules])
+      id: "layers.table", caption: words[.layersCaption], columns: [words[.layer], words[.whatItSays], words[.rules]])
     figure.write(into: &page) { page in
       for (index, layer) in Layer.allCases.enumerated() {
         page.line(.tr) { page in

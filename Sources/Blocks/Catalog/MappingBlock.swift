@@ -22,9 +22,9 @@ struct MappingBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "mapping.table", caption: words.mappingCaption,
+      id: "mapping.table", caption: words[.mappingCaption],
       columns: [
-        "UIDeviceOrientation", words.homeButton, "UIInterfaceOrientation", "UIInterfaceOrientationMask", words.bit,
+        "UIDeviceOrientation", words[.homeButton], "UIInterfaceOrientation", "UIInterfaceOrientationMask", words[.bit],
       ])
     figure.write(rows: DeviceOrientation.allCases, into: &page, attributes: { [.id(id(of: $0))] }) {
       write($0, words, context, into: &$1)
@@ -47,7 +47,7 @@ extension MappingBlock {
     }
     page.tag(.td, text: words.homeButton(device))
     guard let interface = device.interfaceOrientation else {
-      for _ in 0..<3 { page.tag(.td, text: words.none) }
+      for _ in 0..<3 { page.tag(.td, text: words[.none]) }
       return
     }
     page.tag(.td) {

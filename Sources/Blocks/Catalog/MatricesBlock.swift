@@ -15,7 +15,8 @@ struct MatricesBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "matrices.table", caption: words.matricesCaption, columns: [words.matrix, words.shows, words.cellCount])
+      id: "matrices.table", caption: words[.matricesCaption],
+      columns: [words[.matrix], words[.shows], words[.cellCount]])
     figure.write(rows: ComputedMatrices.all, into: &page) { matrix, page in
       page.tag(.th, [.scope("row")]) {
         $0.link(words.title(of: matrix.kind), to: .matrix(matrix.kind.rawValue), context)

@@ -73,7 +73,7 @@ extension MatrixBlock {
     return [
       MatrixFacet(names.rows, rows, .rows, values(situations.map { .mask($0.mask) })),
       MatrixFacet(
-        "current", filterWords.current, .rows,
+        "current", filterWords[.current], .rows,
         situations.map { situation in
           (key: situation.current.swiftName, name: SymbolName { situation.current.shortName(in: $0) })
         }),
@@ -103,7 +103,7 @@ extension MatrixBlock {
     return [
       Attribute("data-state", href), Attribute("data-rows", states.rows.map(\.addend).joined(separator: " ")),
       Attribute("data-columns", states.columns.map(\.addend).joined(separator: " ")),
-      Attribute("data-open", ExplorerWords(language: context.language).openHere),
+      Attribute("data-open", ExplorerWords(language: context.language)[.openHere]),
     ]
   }
 

@@ -22,7 +22,7 @@ struct MessageBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     page.tag(.div, [.class("message"), .id("message." + message.id)]) { page in
       write(message.text, words, into: &page)
-      for (title, text) in [(words.cause, message.cause), (words.fix, message.fix)] {
+      for (title, text) in [(words[.cause], message.cause), (words[.fix], message.fix)] {
         page.tag(.p) { page in
           page.tag(.strong, text: title)
           page.text(" ")
@@ -51,7 +51,7 @@ extension MessageBlock {
   /// A text, which on a phone scrolls where it is long, so that the cause is in view.
   private func write(_ text: String, _ words: ReferenceWords, into page: inout HTMLWriter) {
     let isLong = text.unicodeScalars.count > Self.shownLength
-    let attributes: [Attribute] = isLong ? [.role("region"), .tabindex("0"), .aria(label: words.message)] : []
+    let attributes: [Attribute] = isLong ? [.role("region"), .tabindex("0"), .aria(label: words[.message])] : []
     page.tag(.pre, attributes) { $0.tag(.code, text: text) }
   }
 }

@@ -16,7 +16,8 @@ struct MessagesBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     for group in MessageRecord.Group.allCases {
       let figure = TableFigure(
-        id: id(of: group), caption: words.caption(of: group), columns: [words.message, words.name, words.versions])
+        id: id(of: group), caption: words.caption(of: group),
+        columns: [words[.message], words[.name], words[.versions]])
       figure.write(rows: Catalog.messages.filter { $0.kind.group == group }, into: &page) { message, page in
         page.tag(.th, [.scope("row")]) { $0.link(message.text, to: .message(message.id), context) }
         page.tag(.td) { page in page.tag(.code) { $0.breakable(message.name) } }

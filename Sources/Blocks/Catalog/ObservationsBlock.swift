@@ -13,7 +13,7 @@ struct ObservationsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let observations = Observations.inForce.all
-    if observations.isEmpty { return page.tag(.p, [.id("observations.list")], text: words.noObservations) }
+    if observations.isEmpty { return page.tag(.p, [.id("observations.list")], text: words[.noObservations]) }
     page.tag(.ul, as: .citations, [.id("observations.list")]) { page in
       for observation in observations {
         page.line(.li) { page in

@@ -17,7 +17,7 @@ struct OutcomesBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let meanings = ResolutionWords(language: context.language)
     let figure = TableFigure(
-      id: "outcomes.table", caption: words.outcomesCaption, columns: [words.written, words.meaning])
+      id: "outcomes.table", caption: words[.outcomesCaption], columns: [words[.written], words[.meaning]])
     figure.write(rows: Catalog.outcomes, into: &page, attributes: { [.id(id(of: $0))] }) { outcome, page in
       page.rowHeader(id(of: outcome), outcome.claim, words) { page in
         page.tag(.code) { $0.breakable(outcome.claim) }

@@ -12,7 +12,7 @@ struct PredicatesBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "predicates.table", caption: words.predicatesCaption,
+      id: "predicates.table", caption: words[.predicatesCaption],
       columns: ["UIDeviceOrientation", "isPortrait", "isLandscape", "isFlat", "isValidInterfaceOrientation"])
     figure.write(rows: DeviceOrientation.allCases, into: &page) { device, page in
       page.tag(.th, [.scope("row")]) {

@@ -16,7 +16,7 @@ struct PresentationStylesBlock: ReferenceBlock {
     let matrix = ComputedMatrices.matrix(.presentation)
     let figure = TableFigure(
       id: "presentation-styles.table", caption: words.title(of: .presentation),
-      columns: [words.style] + matrix.columns.map { words.axis($0) })
+      columns: [words[.style]] + matrix.columns.map { words.axis($0) })
     figure.write(into: &page) { page in
       for (row, cells) in zip(matrix.rows, matrix.cells) {
         page.line(.tr) { page in

@@ -26,9 +26,9 @@ struct RuleBlock: ReferenceBlock {
     page.tag(.div, [.id("rule." + rule.rawValue)]) { page in
       page.sentences(rule.sentences, words)
       page.tag(.dl, [.class("facts")]) { page in
-        page.fact(words.rule) { $0.tag(.code, text: rule.rawValue) }
+        page.fact(words[.rule]) { $0.tag(.code, text: rule.rawValue) }
         page.fact("iOS") { $0.text(rule.versions.description) }
-        page.fact(words.layer) { $0.text(words.layer(rule.layer)) }
+        page.fact(words[.layer]) { $0.text(words.layer(rule.layer)) }
       }
     }
   }

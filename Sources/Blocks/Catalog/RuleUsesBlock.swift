@@ -34,7 +34,7 @@ struct RuleUsesBlock: ReferenceBlock {
 extension RuleUsesBlock {
   private func writeCells(_ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter) {
     guard let decided = Catalog.cellsDecided[rule] else { return }
-    page.tag(.p) { $0.tag(.strong, text: words.cellsDecided) }
+    page.tag(.p) { $0.tag(.strong, text: words[.cellsDecided]) }
     page.list(of: decided) { use, page in
       let (matrix, cells) = use
       guard let href = context.href(.matrix(matrix.kind.rawValue)) else {

@@ -39,7 +39,7 @@ struct RulesBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     for layer in Layer.allCases {
       let figure = TableFigure(
-        id: id(of: layer), caption: words.layer(layer), columns: [words.rule, "iOS", words.standing])
+        id: id(of: layer), caption: words.layer(layer), columns: [words[.rule], "iOS", words[.standing]])
       figure.write(
         rows: Rule.allCases.filter { $0.layer == layer }, into: &page, attributes: { $0.versions.isOld ? [.old] : [] }
       ) { rule, page in

@@ -19,7 +19,7 @@ struct SourcesBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "sources.table", caption: words.sourcesCaption, columns: [words.source, words.grade, words.usedFor])
+      id: "sources.table", caption: words[.sourcesCaption], columns: [words[.source], words[.grade], words[.usedFor]])
     let rules = Catalog.rulesBySource
     figure.write(rows: sources, into: &page, attributes: { [.id(id(of: $0))] }) { source, page in
       page.rowHeader(id(of: source), source.title, words) { $0.title(of: source) }

@@ -15,7 +15,8 @@ struct SymbolListBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "symbols.table", caption: words.symbolsCaption, columns: [words.symbol, words.meaning, words.versions])
+      id: "symbols.table", caption: words[.symbolsCaption],
+      columns: [words[.symbol], words[.meaning], words[.versions]])
     figure.write(rows: Catalog.symbols, into: &page) { symbol, page in
       page.tag(.th, [.scope("row")]) { $0.symbol(symbol.swift, context) }
       page.tag(.td, [.class("prose")]) { $0.sentence(symbol.entry.summary[context.language]) }

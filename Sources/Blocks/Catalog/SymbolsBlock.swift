@@ -76,13 +76,13 @@ extension SymbolsBlock {
       page.declarations(swift: entry.swift, objectiveC: entry.objectiveC, context.language)
     }
     page.tag(.dl, [.class("facts")]) { page in
-      if let usage = entry.usage { page.fact(words.calledBy) { $0.sentence(usage[context.language]) } }
-      if let value = entry.defaultValue { page.fact(words.byDefault) { $0.sentence(value[context.language]) } }
+      if let usage = entry.usage { page.fact(words[.calledBy]) { $0.sentence(usage[context.language]) } }
+      if let value = entry.defaultValue { page.fact(words[.byDefault]) { $0.sentence(value[context.language]) } }
     }
     writeRules(entry.rules, words, context, into: &page)
     if let key = symbol.entryKey { page.usedBy(key, context) }
     if let address = entry.page {
-      page.tag(.p) { $0.tag(.a, [.href("https://" + address)], text: words.applesPage) }
+      page.tag(.p) { $0.tag(.a, [.href("https://" + address)], text: words[.applesPage]) }
     }
   }
 
@@ -90,7 +90,7 @@ extension SymbolsBlock {
     _ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
     if rules.isEmpty { return }
-    page.tag(.p) { $0.tag(.strong, text: words.rules) }
+    page.tag(.p) { $0.tag(.strong, text: words[.rules]) }
     page.list(of: rules) { rule, page in
       page.title(of: rule, context)
       page.text(" ")

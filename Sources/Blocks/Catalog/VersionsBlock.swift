@@ -27,7 +27,7 @@ struct VersionsBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
-      id: "versions.table", caption: words.versionsCaption, columns: ["iOS", words.rulesBegin, words.rulesEnd])
+      id: "versions.table", caption: words[.versionsCaption], columns: ["iOS", words[.rulesBegin], words[.rulesEnd]])
     figure.write(rows: gates, into: &page) { gate, page in
       page.tag(.th, [.scope("row")]) {
         $0.link(gate.version.description, to: .changes(gate.version.description), context)

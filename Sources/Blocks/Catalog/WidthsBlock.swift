@@ -16,8 +16,8 @@ struct WidthsBlock: ReferenceBlock {
       let figure = TableFigure(
         id: isSixteenOrLater ? "widths.16" : "widths.before-16", caption: words.widthsCaption(isSixteenOrLater),
         columns: [
-          words.callback, words.turn, words.time, words.viewWidth, words.fixedWidth, words.statusBarWidth,
-          words.screenWidth,
+          words[.callback], words[.turn], words[.time], words[.viewWidth], words[.fixedWidth], words[.statusBarWidth],
+          words[.screenWidth],
         ])
       figure.write(rows: MeasuredWidth.all.filter { $0.isSixteenOrLater == isSixteenOrLater }, into: &page) {
         line, page in

@@ -37,6 +37,6 @@ extension HTMLWriter {
       return
     }
     let words = ReferenceWords(language: context.language)
-    tag(.p, as: .action) { $0.tag(.a, [.href(address)], text: words.reportObservation) }
+    tag(.p, as: .action) { $0.tag(.a, [.href(address)], text: words[.reportObservation]) }
   }
 }

@@ -16,6 +16,6 @@ extension HTMLWriter {
   package mutating func explorerLink(_ state: ExplorerState, _ context: BlockContext) {
     guard let href = context.explorer(StateCode(state)) else { return }
     let words = ExplorerWords(language: context.language)
-    tag(.p, as: .action) { $0.tag(.a, [.href(href)], text: words.openHere) }
+    tag(.p, as: .action) { $0.tag(.a, [.href(href)], text: words[.openHere]) }
   }
 }

@@ -35,38 +35,38 @@ struct ExplorerBlock: ReferenceBlock {
 extension ExplorerBlock {
   private func writeTables(_ words: ExplorerWords, _ context: BlockContext, into page: inout HTMLWriter) {
     let titles = ReferenceWords(language: context.language)
-    page.tag(.p, text: words.withoutScript)
+    page.tag(.p, text: words[.withoutScript])
     page.list(of: MatrixKind.allCases, as: .crossReferences) { kind, page in
       page.link(titles.title(of: kind), to: .matrix(kind.rawValue), context)
     }
   }
 
   private func writeResult(_ words: ExplorerWords, _ context: BlockContext, into page: inout HTMLWriter) {
-    page.line(.section, [.class("answer"), .aria(label: words.result), .flag("hidden")]) { page in
+    page.line(.section, [.class("answer"), .aria(label: words[.result]), .flag("hidden")]) { page in
       page.tag(.div, [.class("player")]) { page in
-        page.action("previous-step", words.previousStep)
+        page.action("previous-step", words[.previousStep])
         page.tag(.span, [.class("position")]) { _ in }
-        page.action("next-step", words.nextStep)
+        page.action("next-step", words[.nextStep])
       }
       // Told to those who do not see it, at every change.
       page.tag(.p, [.class("verdict unchanged"), .role("status")]) { _ in }
       page.tag(.p, [.class("culprits")]) { _ in }
       page.tag(.p, [.class("decides")]) { _ in }
       page.tag(.p, [.class("because")]) { page in
-        page.text(words.because + " ")
+        page.text(words[.because] + " ")
         page.tag(.span) { _ in }
       }
       page.tag(.p, [.class("display")]) { _ in }
       page.tag(.p, [.class("message")]) { _ in }
       page.tag(.p, [.class("actions")]) { page in
-        page.action("copy-link", words.copyLink, [Attribute("data-done", words.linkCopied)])
-        page.action("undo", words.undo)
-        page.action("reset", words.reset)
+        page.action("copy-link", words[.copyLink], [Attribute("data-done", words[.linkCopied])])
+        page.action("undo", words[.undo])
+        page.action("reset", words[.reset])
       }
     }
-    page.line(.section, [.class("reasons"), .aria(label: words.reasons), .flag("hidden")]) { page in
+    page.line(.section, [.class("reasons"), .aria(label: words[.reasons]), .flag("hidden")]) { page in
       page.tag(.div, [.class("pictures")]) { page in
-        for (place, caption) in [("before", words.beforePicture), ("after", words.afterPicture)] {
+        for (place, caption) in [("before", words[.beforePicture]), ("after", words[.afterPicture])] {
           page.tag(.figure, [Attribute("data-picture", place)]) { page in
             page.tag(.div) { _ in }
             page.tag(.figcaption) { page in
@@ -76,7 +76,7 @@ extension ExplorerBlock {
           }
         }
       }
-      page.tag(.ol, [.class("ladder"), .role("list"), .aria(label: words.layers)]) { page in
+      page.tag(.ol, [.class("ladder"), .role("list"), .aria(label: words[.layers])]) { page in
         let names = ReferenceWords(language: context.language)
         for layer in Layer.allCases {
           page.tag(.li) { page in
@@ -86,7 +86,7 @@ extension ExplorerBlock {
         }
       }
       page.tag(.div, [.class("calls")]) { page in
-        page.tag(.p) { $0.tag(.strong, text: words.callbacks) }
+        page.tag(.p) { $0.tag(.strong, text: words[.callbacks]) }
         page.tag(.ol, as: .callbacks) { _ in }
       }
     }

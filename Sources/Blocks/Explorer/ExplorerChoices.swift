@@ -12,46 +12,48 @@ struct ExplorerChoices {
   // MARK: Versions
 
   var systems: [ExplorerChoice] { OSVersion.released.reversed().map { ExplorerChoice($0.code, $0.description) } }
-  var linkedSDKs: [ExplorerChoice] { [ExplorerChoice(0, words.asRunning)] + systems }
+  var linkedSDKs: [ExplorerChoice] { [ExplorerChoice(0, words[.asRunning])] + systems }
   var ignoredFrom: [ExplorerChoice] {
-    [ExplorerChoice(0, words.missing)]
+    [ExplorerChoice(0, words[.missing])]
       + OSVersion.released.filter { $0 >= OSVersion(26) }.map { ExplorerChoice($0.code, $0.description) }
   }
 
   // MARK: Yes and no
 
   var idioms: [ExplorerChoice] { [ExplorerChoice(0, "iPhone"), ExplorerChoice(1, "iPad")] }
-  var onOrOff: [ExplorerChoice] { [ExplorerChoice(0, words.isOff), ExplorerChoice(1, words.isOn)] }
-  var noOrYes: [ExplorerChoice] { [ExplorerChoice(0, words.no), ExplorerChoice(1, words.yes)] }
-  var windows: [ExplorerChoice] { [ExplorerChoice(0, words.fullScreenWindow), ExplorerChoice(1, words.partialWindow)] }
+  var onOrOff: [ExplorerChoice] { [ExplorerChoice(0, words[.isOff]), ExplorerChoice(1, words[.isOn])] }
+  var noOrYes: [ExplorerChoice] { [ExplorerChoice(0, words[.no]), ExplorerChoice(1, words[.yes])] }
+  var windows: [ExplorerChoice] {
+    [ExplorerChoice(0, words[.fullScreenWindow]), ExplorerChoice(1, words[.partialWindow])]
+  }
   var modes: [ExplorerChoice] {
     WindowingMode.allCases.enumerated().map { ExplorerChoice($0.offset + 1, $0.element.name(in: words.language)) }
   }
   var resizedWindows: [ExplorerChoice] {
-    [ExplorerChoice(0, words.partialWindow), ExplorerChoice(1, words.fullScreenWindow)]
+    [ExplorerChoice(0, words[.partialWindow]), ExplorerChoice(1, words[.fullScreenWindow])]
   }
 
   /// Yes or no, or what holds where nobody says.
   func yesOrNo(unstated: String) -> [ExplorerChoice] {
     [
-      ExplorerChoice(Bool?.none.code, unstated), ExplorerChoice(Bool?.some(true).code, words.yes),
-      ExplorerChoice(Bool?.some(false).code, words.no),
+      ExplorerChoice(Bool?.none.code, unstated), ExplorerChoice(Bool?.some(true).code, words[.yes]),
+      ExplorerChoice(Bool?.some(false).code, words[.no]),
     ]
   }
 
   var autorotations: [ExplorerChoice] {
     [
-      ExplorerChoice(AutorotationAnswer.notImplemented.code, words.notImplemented),
+      ExplorerChoice(AutorotationAnswer.notImplemented.code, words[.notImplemented]),
       ExplorerChoice(AutorotationAnswer.always(true).code, "true"),
       ExplorerChoice(AutorotationAnswer.always(false).code, "false"),
-      ExplorerChoice(AutorotationAnswer.selectedChild.code, words.ofChild),
+      ExplorerChoice(AutorotationAnswer.selectedChild.code, words[.ofChild]),
     ]
   }
 
   // MARK: Assumptions
 
   var missingLists: [ExplorerChoice] {
-    [ExplorerChoice(0, words.headerDefault), ExplorerChoice(1, words.documentationDefault)]
+    [ExplorerChoice(0, words[.headerDefault]), ExplorerChoice(1, words[.documentationDefault])]
   }
   /// What happens where no orientation is common, what holds by default first.
   func endings(unstated: Assumptions.NoCommonOrientation) -> [ExplorerChoice] {
@@ -59,7 +61,7 @@ struct ExplorerChoices {
     return [ExplorerChoice(0, words.ending(unstated))] + others.map { ExplorerChoice($0.code, words.ending($0)) }
   }
   var moments: [ExplorerChoice] {
-    [ExplorerChoice(0, words.beforeAppearance), ExplorerChoice(1, words.afterAppearance)]
+    [ExplorerChoice(0, words[.beforeAppearance]), ExplorerChoice(1, words[.afterAppearance])]
   }
   var orders: [ExplorerChoice] {
     let orders: [[InterfaceOrientation]] = [
@@ -97,10 +99,10 @@ struct ExplorerChoices {
       [.portrait, .landscapeRight], [.portrait, .landscapeLeft, .landscapeRight],
       [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight],
     ]
-    return [ExplorerChoice(0, words.missing)]
+    return [ExplorerChoice(0, words[.missing])]
       + lists.map { list in
         ExplorerChoice(Optional(list).code, list.map(\.swiftName).joined(separator: ", "))
-      } + [ExplorerChoice([InterfaceOrientation]?.some([]).code, words.emptyList)]
+      } + [ExplorerChoice([InterfaceOrientation]?.some([]).code, words[.emptyList])]
   }
 
   // MARK: Masks and answers
@@ -114,7 +116,7 @@ struct ExplorerChoices {
     return named.map { mask in
       let name = InterfaceOrientationMask.members.first { $0.mask == mask }?.name
       return ExplorerChoice(code(mask), name ?? mask.messageList)
-    } + others.map { ExplorerChoice(code($0), $0.messageList) } + [ExplorerChoice(code([]), words.noMask)]
+    } + others.map { ExplorerChoice(code($0), $0.messageList) } + [ExplorerChoice(code([]), words[.noMask])]
   }
 
   var plainMasks: [ExplorerChoice] { masks { $0.code } }
@@ -127,27 +129,27 @@ struct ExplorerChoices {
   private func maskAnswers(_ depending: [(MaskAnswer, String)]) -> Groups {
     var names = NameTable()
     return [
-      (nil, [ExplorerChoice(MaskAnswer.notImplemented.code(&names), words.notImplemented)]),
-      (words.always, masks { MaskAnswer.mask($0).code(&names) }),
-      (words.depending, depending.map { ExplorerChoice($0.0.code(&names), $0.1) }),
+      (nil, [ExplorerChoice(MaskAnswer.notImplemented.code(&names), words[.notImplemented])]),
+      (words[.always], masks { MaskAnswer.mask($0).code(&names) }),
+      (words[.depending], depending.map { ExplorerChoice($0.0.code(&names), $0.1) }),
     ]
   }
 
-  var controllerMasks: Groups { maskAnswers([(.current, words.current), (.selectedChild, words.ofChild)]) }
-  var delegateMasks: Groups { maskAnswers([(.current, words.current), (.visibleController, words.ofVisible)]) }
+  var controllerMasks: Groups { maskAnswers([(.current, words[.current]), (.selectedChild, words[.ofChild])]) }
+  var delegateMasks: Groups { maskAnswers([(.current, words[.current]), (.visibleController, words[.ofVisible])]) }
 
   var preferred: Groups {
     var names = NameTable()
     let orientations = InterfaceOrientation.valid.map { PreferredAnswer.rawValue($0.rawValue) }
     return [
-      (nil, [ExplorerChoice(PreferredAnswer.notImplemented.code(&names), words.notImplemented)]),
+      (nil, [ExplorerChoice(PreferredAnswer.notImplemented.code(&names), words[.notImplemented])]),
       (
-        words.always,
+        words[.always],
         zip(orientations, InterfaceOrientation.valid).map { ExplorerChoice($0.code(&names), $1.swiftName) }
       ),
       (
-        words.depending,
-        [(PreferredAnswer.current, words.current), (.selectedChild, words.ofChild)].map {
+        words[.depending],
+        [(PreferredAnswer.current, words[.current]), (.selectedChild, words[.ofChild])].map {
           ExplorerChoice($0.0.code(&names), $0.1)
         }
       ),
@@ -164,17 +166,17 @@ struct ExplorerChoices {
     Controller.Forwarding.allCases.map { forwarding in
       let text =
         switch forwarding {
-        case .none: words.asksNobody
-        case .selectedChild: words.asksSelected
-        case .topChild: words.asksTop
-        case .containerDelegate: words.asksDelegate
+        case .none: words[.asksNobody]
+        case .selectedChild: words[.asksSelected]
+        case .topChild: words[.asksTop]
+        case .containerDelegate: words[.asksDelegate]
         }
       return ExplorerChoice(forwarding.code, text)
     }
   }
 
   var styles: [ExplorerChoice] {
-    [ExplorerChoice(0, words.defaultStyle)]
+    [ExplorerChoice(0, words[.defaultStyle])]
       + ModalPresentationStyle.allCases.map { ExplorerChoice(ModalPresentationStyle?.some($0).code, $0.swiftName) }
   }
 }

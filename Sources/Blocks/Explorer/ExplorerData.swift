@@ -54,9 +54,9 @@ struct ExplorerData {
       writeTimeline(into: &json)
       writeStandings(into: &json)
       writeCulprits(into: &json)
-      json.member("other", explorer.rawValue)
-      json.member("step", explorer.step)
-      json.member("noEvent", explorer.addsNoEvent)
+      json.member("other", explorer[.rawValue])
+      json.member("step", explorer[.step])
+      json.member("noEvent", explorer[.addsNoEvent])
       json.member("newNames", [explorer.rootName, explorer.modalName, explorer.childName, explorer.variableName])
     }
     return String(decoding: json.bytes, as: UTF8.self)

@@ -13,12 +13,12 @@ extension ExplorerForm {
 
   /// The kinds of event, in groups, each with the arguments that it brings along.
   func writeEventKind(_ field: String, inAMoment: Bool, into page: inout HTMLWriter) {
-    page.labelled(words.event, help: words.eventHelp, isWide: true) { page in
+    page.labelled(words[.event], help: words[.eventHelp], isWide: true) { page in
       page.tag(.select, [Attribute("data-field", field)]) { page in
         write(.occurrence, inAMoment, into: &page)
-        writeGroup(words.calls, .call, inAMoment, into: &page)
+        writeGroup(words[.calls], .call, inAMoment, into: &page)
         if !inAMoment { writeGroup(words.event(.masksChanged), .change, inAMoment, into: &page) }
-        writeGroup(words.rarely, .rarity, inAMoment, into: &page)
+        writeGroup(words[.rarely], .rarity, inAMoment, into: &page)
       }
     }
   }
@@ -29,13 +29,13 @@ extension ExplorerForm {
       let id = argument.rawValue
       func at(_ place: String) -> FormField { field(argument, at: place) }
       switch argument {
-      case .device: page.choice(words.held, at(value), choices.devices, argument: id)
-      case .interface: page.choice(words.interface, at(value), choices.interfaces, argument: id)
-      case .rawValue: page.choice(words.value, at(value), choices.rawDevices, argument: id, other: .raw)
-      case .mask: page.choice(words.mask, at(value), choices.plainMasks, argument: id, other: .mask)
-      case .style: page.choice(words.style, at(value), choices.styles, argument: id)
+      case .device: page.choice(words[.held], at(value), choices.devices, argument: id)
+      case .interface: page.choice(words[.interface], at(value), choices.interfaces, argument: id)
+      case .rawValue: page.choice(words[.value], at(value), choices.rawDevices, argument: id, other: .raw)
+      case .mask: page.choice(words[.mask], at(value), choices.plainMasks, argument: id, other: .mask)
+      case .style: page.choice(words[.style], at(value), choices.styles, argument: id)
       case .fillsWindow:
-        page.choice(words.fillsWindow, at(detail), choices.yesOrNo(unstated: words.usual), argument: id)
+        page.choice(words[.fillsWindow], at(detail), choices.yesOrNo(unstated: words[.usual]), argument: id)
       case .lock, .window, .windowingMode, .newController, .controller, .anyController, .variable, .delegateMask,
         .controllerMask,
         .preferred, .autorotation, .optionalMask, .yesOrNo, .assignment:
@@ -85,68 +85,68 @@ extension ExplorerForm {
     let id = argument.rawValue
     func at(_ place: String) -> FormField { field(argument, at: place) }
     switch argument {
-    case .lock: page.choice(words.rotationLock, at(value), choices.onOrOff, argument: id)
-    case .window: page.choice(words.window, at(value), choices.resizedWindows, argument: id)
-    case .windowingMode: page.choice(words.shown, at(value), choices.modes, argument: id)
+    case .lock: page.choice(words[.rotationLock], at(value), choices.onOrOff, argument: id)
+    case .window: page.choice(words[.window], at(value), choices.resizedWindows, argument: id)
+    case .windowingMode: page.choice(words[.shown], at(value), choices.modes, argument: id)
     case .newController:
       page.tag(.div, [.class("controllers"), Attribute("data-argument", id)]) { _ in }
-    case .controller: page.choice(words.controller, at(name), [ExplorerChoice](), argument: id, options: "names")
+    case .controller: page.choice(words[.controller], at(name), [ExplorerChoice](), argument: id, options: "names")
     case .anyController:
-      page.choice(words.controller, at(name), [ExplorerChoice(0, words.topmost)], argument: id, options: "names")
-    case .variable: page.choice(words.variable, at(name), [ExplorerChoice](), argument: id, options: "variable-names")
+      page.choice(words[.controller], at(name), [ExplorerChoice(0, words[.topmost])], argument: id, options: "names")
+    case .variable: page.choice(words[.variable], at(name), [ExplorerChoice](), argument: id, options: "variable-names")
     case .delegateMask:
-      page.choice(words.answer, at(value), choices.delegateMasks, argument: id, options: "variables", other: .mask)
+      page.choice(words[.answer], at(value), choices.delegateMasks, argument: id, options: "variables", other: .mask)
     case .controllerMask:
-      page.choice(words.answer, at(value), choices.controllerMasks, argument: id, options: "variables", other: .mask)
+      page.choice(words[.answer], at(value), choices.controllerMasks, argument: id, options: "variables", other: .mask)
     case .preferred:
-      page.choice(words.answer, at(value), choices.preferred, argument: id, options: "variables", other: .raw)
-    case .autorotation: page.choice(words.answer, at(value), choices.autorotations, argument: id)
+      page.choice(words[.answer], at(value), choices.preferred, argument: id, options: "variables", other: .raw)
+    case .autorotation: page.choice(words[.answer], at(value), choices.autorotations, argument: id)
     case .optionalMask:
       page.choice(
-        words.answer, at(value), choices.optionalMasks(none: words.notImplemented), argument: id, other: .mask)
-    case .yesOrNo: page.choice(words.answer, at(value), choices.noOrYes, argument: id)
+        words[.answer], at(value), choices.optionalMasks(none: words[.notImplemented]), argument: id, other: .mask)
+    case .yesOrNo: page.choice(words[.answer], at(value), choices.noOrYes, argument: id)
     case .assignment:
       page.choice(
-        words.variable, at(detail), [ExplorerChoice(0, words.nothing)], argument: id, options: "variable-names")
+        words[.variable], at(detail), [ExplorerChoice(0, words[.nothing])], argument: id, options: "variable-names")
     case .device, .interface, .rawValue, .mask, .style, .fillsWindow: break
     }
   }
 
   private func writeController(into page: inout HTMLWriter) {
     page.tag(.fieldset, [.class("controller")]) { page in
-      page.tag(.legend, [.class("visually-hidden")], text: words.controller)
+      page.tag(.legend, [.class("visually-hidden")], text: words[.controller])
       page.tag(.div, [.class("fields")]) { page in
         writeName(place(.name), help: words.help(.name), into: &page)
-        page.choice(words.kind, field(.kind), choices.kinds)
-        page.choice(words.forwarding, field(.forwarding), choices.forwardings, needs: place(.kind))
-        page.choice(words.style, field(.style), choices.styles, needs: place(.role))
+        page.choice(words[.kind], field(.kind), choices.kinds)
+        page.choice(words[.forwarding], field(.forwarding), choices.forwardings, needs: place(.kind))
+        page.choice(words[.style], field(.style), choices.styles, needs: place(.role))
         page.choice(
           "supportedInterfaceOrientations", field(.supported), choices.controllerMasks, options: "variables",
           other: .mask)
       }
-      page.more(words.moreAnswers) { writeMoreAnswers(into: &$0) }
+      page.more(words[.moreAnswers]) { writeMoreAnswers(into: &$0) }
       page.tag(.div, [.class("controllers children")]) { _ in }
       page.tag(.p, [.class("actions")]) { page in
         page.action(
-          "add-child", words.addChild,
-          [Attribute("data-name", words.addChildTo), Attribute("data-needs", place(.kind))])
-        page.action("remove-controller", words.removeShort, [Attribute("data-name", words.remove)])
+          "add-child", words[.addChild],
+          [Attribute("data-name", words[.addChildTo]), Attribute("data-needs", place(.kind))])
+        page.action("remove-controller", words[.removeShort], [Attribute("data-name", words[.remove])])
       }
     }
   }
 
   private func writeMoreAnswers(into page: inout HTMLWriter) {
     page.choice(
-      words.fillsWindow, field(.fillsWindow), choices.yesOrNo(unstated: words.usual), needs: place(.role))
+      words[.fillsWindow], field(.fillsWindow), choices.yesOrNo(unstated: words[.usual]), needs: place(.role))
     page.choice(
-      "shouldRemovePresentersView", field(.removesPresentersView), choices.yesOrNo(unstated: words.usual),
+      "shouldRemovePresentersView", field(.removesPresentersView), choices.yesOrNo(unstated: words[.usual]),
       needs: place(.role))
-    page.choice(words.isAlert, field(.isAlert), choices.noOrYes, needs: place(.role))
+    page.choice(words[.isAlert], field(.isAlert), choices.noOrYes, needs: place(.role))
     page.choice(
-      words.ignoresApplicationMask, field(.ignoresApplicationMask), choices.yesOrNo(unstated: words.usual),
+      words[.ignoresApplicationMask], field(.ignoresApplicationMask), choices.yesOrNo(unstated: words[.usual]),
       needs: place(.role))
     page.choice(
-      words.shownChild, field(.shownChild), [ExplorerChoice(0, words.topOrFirst)], needs: place(.kind),
+      words[.shownChild], field(.shownChild), [ExplorerChoice(0, words[.topOrFirst])], needs: place(.kind),
       options: "children")
     page.choice(
       "preferredInterfaceOrientationForPresentation", field(.preferred), choices.preferred, options: "variables",
@@ -154,14 +154,14 @@ extension ExplorerForm {
     page.choice("shouldAutorotate", field(.shouldAutorotate), choices.autorotations)
     page.choice(
       "shouldAutorotateToInterfaceOrientation", field(.shouldAutorotateTo),
-      choices.optionalMasks(none: words.notImplemented), other: .mask)
+      choices.optionalMasks(none: words[.notImplemented]), other: .mask)
     page.choice("prefersInterfaceOrientationLocked", field(.prefersOrientationLocked), choices.noOrYes)
     let needsDelegate = place(.forwarding) + String(Controller.Forwarding.containerDelegate.code)
     page.choice(
-      words.delegateAnswer, field(.delegateSupported), choices.controllerMasks, needs: needsDelegate,
+      words[.delegateAnswer], field(.delegateSupported), choices.controllerMasks, needs: needsDelegate,
       options: "variables", other: .mask)
     page.choice(
-      words.delegatePreferred, field(.delegatePreferred), choices.preferred, needs: needsDelegate,
+      words[.delegatePreferred], field(.delegatePreferred), choices.preferred, needs: needsDelegate,
       options: "variables", other: .raw)
     writeAssignment("viewWillAppear", .appearanceVariable, .appearanceMask, into: &page)
     writeAssignment("viewWillDisappear", .disappearanceVariable, .disappearanceMask, into: &page)
@@ -171,18 +171,18 @@ extension ExplorerForm {
     _ method: String, _ variable: ControllerField, _ mask: ControllerField, into page: inout HTMLWriter
   ) {
     page.choice(
-      words.sets(method), field(variable), [ExplorerChoice(0, words.nothing)], options: "variable-names")
+      words.sets(method), field(variable), [ExplorerChoice(0, words[.nothing])], options: "variable-names")
     page.choice(
       words.sets(toMask: method), field(mask), choices.plainMasks, needs: place(variable), other: .mask)
   }
 
   private func writeVariable(into page: inout HTMLWriter) {
     page.tag(.div, [.class("fields variable")]) { page in
-      writeName(ExplorerFields.place(VariableField.name), help: words.variableHelp, into: &page)
+      writeName(ExplorerFields.place(VariableField.name), help: words[.variableHelp], into: &page)
       page.choice(
-        words.mask, FormField(place: ExplorerFields.place(VariableField.mask), help: words.help(.mask)),
+        words[.mask], FormField(place: ExplorerFields.place(VariableField.mask), help: words.help(.mask)),
         choices.plainMasks, other: .mask)
-      page.action("remove-variable", words.removeShort, [Attribute("data-name", words.remove)])
+      page.action("remove-variable", words[.removeShort], [Attribute("data-name", words[.remove])])
     }
   }
 
@@ -196,14 +196,14 @@ extension ExplorerForm {
       }
       page.tag(.p, [.class("actions")]) { page in
         page.tag(.span, [.class("ending")]) { _ in }
-        page.action("show-event", words.show, [Attribute("data-name", words.showStep)])
-        page.action("remove-event", words.removeShort, [Attribute("data-name", words.removeEvent)])
+        page.action("show-event", words[.show], [Attribute("data-name", words[.showStep])])
+        page.action("remove-event", words[.removeShort], [Attribute("data-name", words[.removeEvent])])
       }
     }
   }
 
   private func writeName(_ field: String, help: String, into page: inout HTMLWriter) {
-    page.labelled(words.name, help: help) { page in
+    page.labelled(words[.name], help: help) { page in
       page.void(
         .input,
         [

@@ -15,26 +15,26 @@ struct ExplorerForm {
   }
 
   func write(into page: inout HTMLWriter) {
-    page.line(.div, [.class("statements"), .role("group"), .aria(label: words.form)]) { page in
-      page.part(words.system) { page in
+    page.line(.div, [.class("statements"), .role("group"), .aria(label: words[.form])]) { page in
+      page.part(words[.system]) { page in
         page.tag(.div, [.class("fields")]) { writeSystem(into: &$0) }
-        page.more(words.moreOfSystem) { writeMoreOfSystem(into: &$0) }
+        page.more(words[.moreOfSystem]) { writeMoreOfSystem(into: &$0) }
       }
-      page.part(words.app) { page in
+      page.part(words[.app]) { page in
         page.tag(.div, [.class("fields")]) { writeApp(into: &$0) }
-        page.more(words.moreOfApp) { writeMoreOfApp(into: &$0) }
+        page.more(words[.moreOfApp]) { writeMoreOfApp(into: &$0) }
       }
-      page.part(words.controllers) { page in
+      page.part(words[.controllers]) { page in
         page.tag(.div, [.class("controllers"), Attribute("data-role", String(ControllerRole.root.rawValue))]) { _ in }
         page.tag(.div, [.class("controllers"), Attribute("data-role", String(ControllerRole.presented.rawValue))]) {
           _ in
         }
         page.tag(.p, [.class("actions")]) { page in
-          page.action("add-root", words.addRoot)
-          page.action("add-presented", words.addPresented)
+          page.action("add-root", words[.addRoot])
+          page.action("add-presented", words[.addPresented])
         }
       }
-      page.part(words.happens) { writeEvents(into: &$0) }
+      page.part(words[.happens]) { writeEvents(into: &$0) }
     }
     writeTemplates(into: &page)
   }
@@ -50,14 +50,14 @@ extension ExplorerForm {
   private func writeSystem(into page: inout HTMLWriter) {
     page.choice("iOS", field(.os), choices.systems, other: .version)
     page.choice(words.pick("Device", "设备"), field(.idiom), choices.idioms)
-    page.choice(words.rotationLock, field(.rotationLock), choices.onOrOff)
+    page.choice(words[.rotationLock], field(.rotationLock), choices.onOrOff)
   }
 
   private func writeMoreOfSystem(into page: inout HTMLWriter) {
     page.choice(words.pick("Linked SDK", "链接的 SDK"), field(.linkedSDK), choices.linkedSDKs, other: .version)
-    page.choice(words.pick("Home button", "Home 键"), field(.homeButton), choices.yesOrNo(unstated: words.byModel))
-    page.choice(words.shown, field(.windowingMode), [ExplorerChoice(0, words.notStated)] + choices.modes)
-    page.choice(words.isResized, field(.isResized), choices.noOrYes)
+    page.choice(words.pick("Home button", "Home 键"), field(.homeButton), choices.yesOrNo(unstated: words[.byModel]))
+    page.choice(words[.shown], field(.windowingMode), [ExplorerChoice(0, words[.notStated])] + choices.modes)
+    page.choice(words[.isResized], field(.isResized), choices.noOrYes)
   }
 
   private func writeApp(into page: inout HTMLWriter) {
@@ -78,12 +78,12 @@ extension ExplorerForm {
       words.pick("Scene delegate", "场景代理"), field(.sceneDelegate), choices.delegateMasks, options: "variables",
       other: .mask)
     page.tag(.div, [.class("variables")]) { _ in }
-    page.action("add-variable", words.addVariable)
+    page.action("add-variable", words[.addVariable])
   }
 
   private func writeEvents(into page: inout HTMLWriter) {
     page.tag(.div, [.class("modes")]) { page in
-      for (value, text) in [("0", words.oneMoment), ("1", words.sequence)] {
+      for (value, text) in [("0", words[.oneMoment]), ("1", words[.sequence])] {
         page.tag(.label) { page in
           page.void(
             .input,
@@ -96,8 +96,8 @@ extension ExplorerForm {
       }
     }
     page.tag(.div, [.class("fields")]) { page in
-      page.choice(words.interface, field(.current), choices.interfaces)
-      page.choice(words.held, field(.device), choices.devices)
+      page.choice(words[.interface], field(.current), choices.interfaces)
+      page.choice(words[.held], field(.device), choices.devices)
     }
     let mode = place(.mode)
     page.tag(.div, [.class("fields moment"), Attribute("data-needs", mode + "0")]) { page in
@@ -106,20 +106,20 @@ extension ExplorerForm {
     }
     page.tag(.div, [Attribute("data-needs", mode)]) { page in
       page.tag(.ol, [.class("events")]) { _ in }
-      page.tag(.p, [.class("actions")]) { $0.action("add-event", words.addEvent) }
+      page.tag(.p, [.class("actions")]) { $0.action("add-event", words[.addEvent]) }
     }
-    page.more(words.state) { writeScene(into: &$0) }
+    page.more(words[.state]) { writeScene(into: &$0) }
   }
 
   private func writeScene(into page: inout HTMLWriter) {
     page.choice(
       words.pick("Mask of the scene’s last update", "场景上次更新时的掩码"), field(.sceneKnows),
-      choices.optionalMasks(none: words.upToDate),
+      choices.optionalMasks(none: words[.upToDate]),
       other: .mask)
     page.choice(
       words.pick("Lock at the scene’s last update", "场景上次更新时的锁定"), field(.sceneKnowsLock),
-      choices.yesOrNo(unstated: words.upToDate))
-    page.choice(words.window, field(.sceneIsPartial), choices.windows)
+      choices.yesOrNo(unstated: words[.upToDate]))
+    page.choice(words[.window], field(.sceneIsPartial), choices.windows)
     let usual = Assumptions()
     page.assumption(
       words.pick("A missing Info.plist list means", "Info.plist 没有方向列表时"), field(.missingInformationPropertyList),

@@ -14,7 +14,7 @@ package struct BlockTable {
   package init(
     id: String, caption: String, prefix: String, _ specifications: [BlockSpecification], _ words: ReferenceWords
   ) {
-    figure = TableFigure(id: id, caption: caption, columns: [words.fence, words.whatItShows])
+    figure = TableFigure(id: id, caption: caption, columns: [words[.fence], words[.whatItShows]])
     self.prefix = prefix
     self.specifications = specifications
     language = words.language

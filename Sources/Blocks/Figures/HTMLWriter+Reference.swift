@@ -66,7 +66,7 @@ extension HTMLWriter {
   /// A cell with rules, each by its title on a line of its own.
   mutating func rulesCell(_ rules: [Rule], _ words: ReferenceWords, _ context: BlockContext) {
     tag(.td, [.class("prose")]) { page in
-      if rules.isEmpty { return page.text(words.none) }
+      if rules.isEmpty { return page.text(words[.none]) }
       page.list(of: rules) { $1.title(of: $0, context) }
     }
   }
@@ -138,7 +138,7 @@ extension HTMLWriter {
 
   /// The places that sentences rest on, numbered as the sentences are.
   mutating func citations(of sentences: [Sentence], _ words: ReferenceWords, _ context: BlockContext) {
-    tag(.p) { $0.tag(.strong, text: words.sources) }
+    tag(.p) { $0.tag(.strong, text: words[.sources]) }
     if let only = sentences.first, sentences.count == 1 {
       citations(only.citations, words, context)
     } else {
@@ -155,7 +155,7 @@ extension HTMLWriter {
 
   private mutating func citations(_ citations: [Citation], _ words: ReferenceWords, _ context: BlockContext) {
     if citations.isEmpty {
-      tag(.p, text: words.noSources)
+      tag(.p, text: words[.noSources])
       return
     }
     list(of: citations, as: .citations) { $1.citation($0, words, context) }
@@ -171,7 +171,7 @@ extension HTMLWriter {
     title(of: source)
     text(words.pick(" (", "（"))
     link(words.grade(source.grade), to: .source(source.id), context)
-    if citation.ran { text(words.semicolon + words.ran) }
+    if citation.ran { text(words.semicolon + words[.ran]) }
     if let agreement = words.agreement(citation) { text(words.semicolon + agreement) }
     text(words.pick(")", "）"))
     guard let finding = citation.finding else { return }

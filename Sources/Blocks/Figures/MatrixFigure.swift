@@ -56,7 +56,7 @@ package struct MatrixFigure {
       id: id, caption: caption + usualStandingText(context.language), columns: [corner] + columns.map(\.swift),
       objectiveCColumns: [corner] + columns.map(\.objectiveC), style: .matrix, legend: legend,
       attributes: attributes + [
-        Attribute("data-copied", words.copied), Attribute("data-shown", words.shown),
+        Attribute("data-copied", words[.copied]), Attribute("data-shown", words[.shown]),
         Attribute("data-standing", usualStanding.rawValue),
       ] + (hasShortColumns ? [.flag("data-short")] : []) + (namesOrientations ? [.flag("data-orientations")] : []))
     page.void(.link, [.fixed("rel", "stylesheet"), .href(SiteAssets.address(of: styleSheet, from: context.root))])
@@ -64,7 +64,7 @@ package struct MatrixFigure {
       into: &page, rows: rows,
       above: { if isWorthFiltering { writeFilter(words, into: &$0) } },
       below: { page in
-        page.tag(.p, as: .help, text: words.keys)
+        page.tag(.p, as: .help, text: words[.keys])
         page.tag(.p, [.class("visually-hidden"), .role("status")]) { _ in }
       })
     page.tag(.script, [.address("src", SiteAssets.address(of: "matrix.js", from: context.root))]) { _ in }
@@ -97,14 +97,14 @@ extension MatrixFigure {
   }
 
   private func writeFilter(_ words: MatrixFilterWords, into page: inout HTMLWriter) {
-    page.line(.form, [.class("filter"), .aria(label: words.filter), .fixed("autocomplete", "off")]) { page in
+    page.line(.form, [.class("filter"), .aria(label: words[.filter]), .fixed("autocomplete", "off")]) { page in
       for facet in facets where facet.values.count > 1 { write(facet, words, into: &page) }
-      writeChoice("outcome", words.outcome, outcomes, words, into: &page)
+      writeChoice("outcome", words[.outcome], outcomes, words, into: &page)
       let reference = ReferenceWords(language: words.language)
       writeChoice(
-        "standing", reference.standing, standings.map { ($0.rawValue, reference.standings.name($0)) }, words,
+        "standing", reference[.standing], standings.map { ($0.rawValue, reference.standings.name($0)) }, words,
         into: &page)
-      page.tag(.button, [.fixed("type", "button"), .class("clear"), .flag("hidden")], text: words.clear)
+      page.tag(.button, [.fixed("type", "button"), .class("clear"), .flag("hidden")], text: words[.clear])
       page.tag(.output, [Attribute("data-some", words.some(of: cellCount))], text: words.cells(cellCount))
     }
   }
@@ -118,7 +118,7 @@ extension MatrixFigure {
     page.tag(.label) { page in
       page.tag(.span, text: title)
       page.tag(.select, [Attribute("name", name)]) { page in
-        page.tag(.option, [.fixed("value", "")], text: words.all)
+        page.tag(.option, [.fixed("value", "")], text: words[.all])
         for value in values { page.tag(.option, [Attribute("value", value.name)], text: value.title) }
       }
     }
@@ -132,7 +132,7 @@ extension MatrixFigure {
         attributes.append(Attribute("data-of", facet.places.map(String.init).joined(separator: " ")))
       }
       page.tag(.select, attributes) { page in
-        page.tag(.option, [.fixed("value", "")], text: words.all)
+        page.tag(.option, [.fixed("value", "")], text: words[.all])
         for value in facet.values {
           var attributes = [Attribute("value", value.key)]
           if !value.name.isCommon { attributes.append(Attribute("data-objc", value.name.objectiveC)) }

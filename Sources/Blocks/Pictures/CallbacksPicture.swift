@@ -27,14 +27,14 @@ struct CallbacksPicture: Picture {
     let events = zip(timeline.timeline.steps, timeline.steps).map { parsed, step in
       words.event(parsed.text, step.callbacks, step.resolution.decision)
     }
-    return words.callbacksTitle + " " + events.joined(separator: " ")
+    return words[.callbacksTitle] + " " + events.joined(separator: " ")
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
     page.tag(.figure, [.class("scenario")]) { page in
       page.facts(timeline.timeline.facts)
-      page.pane(words.callbacksTitle) { page in
+      page.pane(words[.callbacksTitle]) { page in
         write(words, into: &page)
         page.tag(.p, [.class("legend")], text: words.callbacksLegend)
       }
@@ -83,7 +83,7 @@ extension CallbacksPicture {
     let rows = rows
     let top = 58
     page.canvas(312, top + rows.count * Self.rowHeight, label: alternative(words)) { page in
-      for (index, name) in [words.view, words.screen, words.statusBar].enumerated() {
+      for (index, name) in [words[.view], words[.screen], words[.statusBar]].enumerated() {
         let y = 10 + index * 16
         page.label(56, y + 4, name, "note")
         page.stroke("M51 \(y)H\(Self.rails[index])V\(top - 2)", "leader")

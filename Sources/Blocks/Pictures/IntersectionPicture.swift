@@ -22,7 +22,7 @@ struct IntersectionPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.intersectionLegend, name: words.intersectionTitle) { page in
+    page.drawing(words.intersectionLegend, name: words[.intersectionTitle]) { page in
       page.canvas(
         side(matrix.columns.count), side(matrix.rows.count) + Self.head, "sketch large", label: alternative(words)
       ) { write(words, into: &$0) }
@@ -41,8 +41,8 @@ extension IntersectionPicture {
   private func write(_ words: PictureWords, into page: inout HTMLWriter) {
     let (right, bottom) = (side(matrix.columns.count), side(matrix.rows.count) + Self.head)
     let (left, top) = (Self.cell, Self.head + Self.cell)
-    page.label(0, 11, words.applicationMask + " ↓", "head")
-    page.label(right, 11, words.controllersMask + " →", "head end")
+    page.label(0, 11, words[.applicationMask] + " ↓", "head")
+    page.label(right, 11, words[.controllersMask] + " →", "head end")
     for (row, cells) in matrix.cells.enumerated() {
       for (column, cell) in cells.enumerated() where cell.value.allowedMask == nil {
         write(cell.value.outcomeKind, left + column * Self.cell, top + row * Self.cell, into: &page)
@@ -103,10 +103,6 @@ extension DecisionMatrix.Value {
 }
 
 extension PictureWords {
-  var intersectionTitle: String {
-    pick("What is left of every app mask and every controller mask.", "每个应用掩码与每个控制器掩码的交集。")
-  }
-
   var intersectionLegend: String {
     let mark = { (kind: Outcome.Kind) in OutcomeMark(kind: kind).sign }
     return pick(
@@ -116,14 +112,12 @@ extension PictureWords {
         + "\(mark(.unchanged)) 没有共同方向，界面保持不变；\(mark(.exception)) 抛出异常。")
   }
 
-  var controllersMask: String { pick("View controller's mask", "视图控制器的掩码") }
-
   func intersection(_ picture: IntersectionPicture) -> String {
     let (left, stays, throwing) = (picture.count(.turned), picture.count(.unchanged), picture.count(.exception))
     return pick(
-      "\(intersectionTitle) Of \(left + stays + throwing) pairs, \(left) have orientations in common, \(stays) have none, "
+      "\(self[.intersectionTitle]) Of \(left + stays + throwing) pairs, \(left) have orientations in common, \(stays) have none, "
         + "and the interface stays, and \(throwing) raise an exception, each with an empty mask.",
-      "\(intersectionTitle)共 \(left + stays + throwing) 对：\(left) 对有共同方向；\(stays) 对没有，界面保持不变；"
+      "\(self[.intersectionTitle])共 \(left + stays + throwing) 对：\(left) 对有共同方向；\(stays) 对没有，界面保持不变；"
         + "\(throwing) 对因空掩码抛出异常。")
   }
 }

@@ -44,7 +44,7 @@ struct LadderPicture: ClaimPicture {
   }
 
   func alternative(_ words: PictureWords) -> String {
-    words.ladderTitle + " " + rungs.map { words.rung($0) }.joined(separator: " ")
+    words[.ladderTitle] + " " + rungs.map { words.rung($0) }.joined(separator: " ")
       + " " + words.decides(resolution.decision)
   }
 
@@ -52,7 +52,7 @@ struct LadderPicture: ClaimPicture {
     let words = PictureWords(language: context.language)
     page.tag(.figure, [.class("scenario")]) { page in
       page.facts(claim.facts)
-      page.pane(words.ladderTitle) { page in
+      page.pane(words[.ladderTitle]) { page in
         write(words, into: &page)
         page.tag(.p, [.class("legend")], text: words.ladderLegend)
       }

@@ -16,7 +16,7 @@ struct MaskPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.bits(nil, mask), name: words.picture) { page in
+    page.drawing(words.bits(nil, mask), name: words[.picture]) { page in
       page.canvas(312, 92, label: alternative(words)) { page in
         for (column, bit) in MaskBits.numbers.enumerated() {
           let x = 1 + column * 50

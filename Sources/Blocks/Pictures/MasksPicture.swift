@@ -13,12 +13,12 @@ struct MasksPicture: Picture {
   var mentions: [EntryKey] { masks.map { .symbol("UIInterfaceOrientationMask." + $0.name) } }
 
   func alternative(_ words: PictureWords) -> String {
-    words.masksTitle + " " + masks.map { words.bits($0.name, $0.mask) }.joined(separator: " ")
+    words[.masksTitle] + " " + masks.map { words.bits($0.name, $0.mask) }.joined(separator: " ")
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.masksLegend, name: words.masksTitle) { page in
+    page.drawing(words[.masksLegend], name: words[.masksTitle]) { page in
       page.canvas(312, 52 + masks.count * 26, label: alternative(words)) { page in
         writeHead(words, into: &page)
         for (row, entry) in masks.enumerated() {
@@ -38,8 +38,8 @@ extension MasksPicture {
   private func x(_ column: Int) -> Int { 126 + column * 25 }
 
   private func writeHead(_ words: PictureWords, into page: inout HTMLWriter) {
-    page.label(0, 40, words.bit, "note")
-    page.label(312, 40, words.rawValue, "note end")
+    page.label(0, 40, words[.bit], "note")
+    page.label(312, 40, words[.rawValue], "note end")
     for (column, bit) in MaskBits.numbers.enumerated() {
       page.label(x(column) + 11, 40, "\(bit)", "note middle")
       if let orientation = MaskBits.orientation(of: bit) { page.glyph(orientation, x(column) + 11, 13) }

@@ -79,7 +79,7 @@ extension OrientationsPicture {
       page.void(.br)
       page.tag(.small) { page in
         page.text("→ ")
-        guard let interface = pose.interface else { return page.text(words.stays) }
+        guard let interface = pose.interface else { return page.text(words[.stays]) }
         page.symbol(interface.swiftName, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
         page.text(" \(interface.rawValue)")
       }

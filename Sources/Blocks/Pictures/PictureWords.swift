@@ -3,29 +3,20 @@ import OrientationCatalog
 import Words
 
 /// What pictures show, in words: their legends, and all of their facts for those who do not see them.
-struct PictureWords: LocalizedWords, Sendable {
+struct PictureWords: RecordedWords, Sendable {
   let language: Language
+}
 
-  var stays: String { pick("stays as it is", "保持不变") }
-  var new: String { pick("New", "新增") }
-  var deprecated: String { pick("Deprecated", "弃用") }
-  var bit: String { pick("Bit", "位") }
-  var rawValue: String { pick("Raw value", "原始值") }
-  var view: String { pick("View", "视图") }
-  var screen: String { pick("Screen", "屏幕") }
-  var statusBar: String { pick("Status bar", "状态栏") }
-  var namedAfterTop: String { pick("where the top points", "按顶部所指的一侧命名") }
-  var namedAfterHomeButton: String { pick("where the home button is", "按 Home 键所在的一侧命名") }
+extension PictureWords {
+  /// The words whose text is always the same; `Records/words/site.txt` has them, below “words of pictures”.
+  enum Word: Int, CaseIterable, Sendable {
+    case stays, new, deprecated, bit, rawValue, view, screen, statusBar, namedAfterTop, namedAfterHomeButton, picture
+    case swapTitle, masksTitle, ladderTitle, treeTitle, controllerMask, applicationMask, common, callbacksTitle
+    case masksLegend, filledLetters, sizeClassesLegend, intersectionTitle, controllersMask, settingsTitle
+    case settingsLegend, stripsTitle, stripsLegend, nothingIsLeft, youTurn, turned, whatHappens
+  }
 
-  var picture: String { pick("Picture", "图") }
-  var swapTitle: String { pick("Left and right change places.", "左与右互换。") }
-  var masksTitle: String { pick("Masks as bits, the highest first.", "各掩码的二进制位，从高到低。") }
-  var ladderTitle: String { pick("The layers, the strongest first.", "各层级，优先级从高到低。") }
-  var treeTitle: String { pick("The view controllers, and the one that UIKit asks.", "视图控制器，以及 UIKit 调用的那一个。") }
-  var controllerMask: String { pick("Its mask", "它的掩码") }
-  var applicationMask: String { pick("App mask", "应用掩码") }
-  var common: String { pick("Allowed", "允许") }
-  var callbacksTitle: String { pick("What is called, in order.", "按顺序列出调用。") }
+  static let texts = ValueText.texts("words of pictures", of: Word.self)
 }
 
 extension PictureWords {
@@ -149,25 +140,12 @@ extension PictureWords {
       "同一个姿势，两个名称：设备方向按顶部所指的一侧命名，界面方向按 Home 键所在的一侧命名，两者相反。数值不变。")
   }
 
-  var masksLegend: String {
-    pick(
-      "Bit n is 1 << n, for the interface orientation with the raw value n. Bit 0 is no orientation.",
-      "第 n 位即 1 << n，对应原始值为 n 的界面方向。第 0 位不代表任何方向。")
-  }
-
-  /// What strips of letters show.
-  private var filledLetters: String {
-    pick(
-      "Filled letters are allowed: L landscapeLeft, R landscapeRight, U portraitUpsideDown, P portrait.",
-      "实心的字母表示允许：L landscapeLeft，R landscapeRight，U portraitUpsideDown，P portrait。")
-  }
-
-  var ladderLegend: String { filledLetters + pick(" Layers in grey had nothing to say.", "灰色的层级没有参与。") }
+  var ladderLegend: String { self[.filledLetters] + pick(" Layers in grey had nothing to say.", "灰色的层级没有参与。") }
 
   func treeLegend(_ scenario: Scenario) -> String {
     pick(
       "iOS \(scenario.os), device in \(scenario.device.swiftName). The mask of the lit view controller counts. ",
-      "iOS \(scenario.os)，设备方向为 \(scenario.device.swiftName)。亮色的视图控制器的掩码有效。") + filledLetters
+      "iOS \(scenario.os)，设备方向为 \(scenario.device.swiftName)。亮色的视图控制器的掩码有效。") + self[.filledLetters]
   }
 
   var callbacksLegend: String {
@@ -175,10 +153,6 @@ extension PictureWords {
       "Time runs down. A dashed line is a size that still has its old value, a full one is new. "
         + "L, R, U and P are the orientations that a controller or delegate allows.",
       "时间自上而下。虚线表示尺寸仍是旧值，实线表示已是新值。L、R、U、P 是控制器或代理允许的方向。")
-  }
-
-  var sizeClassesLegend: String {
-    pick("A thick dimension is regular, a thin one compact.", "粗线表示 regular，细线表示 compact。")
   }
 }
 

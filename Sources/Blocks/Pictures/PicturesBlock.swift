@@ -11,7 +11,7 @@ struct PicturesBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     BlockTable(
-      id: "pictures.table", caption: words.picturesCaption, prefix: "orientation picture ", Pictures.all, words
+      id: "pictures.table", caption: words[.picturesCaption], prefix: "orientation picture ", Pictures.all, words
     ).write(into: &page)
   }
 }

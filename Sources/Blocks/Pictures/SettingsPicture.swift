@@ -37,7 +37,9 @@ struct SettingsPicture: ClaimPicture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    writeFigure(words.settingsTitle, words.settingsLegend, into: &page, context: context) { write(words, into: &$0) }
+    writeFigure(words[.settingsTitle], words[.settingsLegend], into: &page, context: context) {
+      write(words, into: &$0)
+    }
   }
 }
 
@@ -76,14 +78,6 @@ extension SettingsPicture {
 // What the boxes say. Xcode speaks English only.
 
 extension PictureWords {
-  var settingsTitle: String {
-    pick("Orientations selected in Xcode.", "在 Xcode 中选择的方向。")
-  }
-
-  var settingsLegend: String {
-    pick("Select the project, the target, the tab General.", "依次选择项目、target、General 标签页。")
-  }
-
   var requiresFullScreen: String { "Requires full screen" }
 
   func heading(_ group: SettingsPicture.Group) -> String {

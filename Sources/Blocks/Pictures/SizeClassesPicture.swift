@@ -32,7 +32,7 @@ struct SizeClassesPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.panels(windows, words.sizeClassesLegend) { window, page in
+    page.panels(windows, words[.sizeClassesLegend]) { window, page in
       page.canvas(136, 136, label: words.window(window)) { write(window, into: &$0) }
       page.tag(.p, text: words.name(of: window))
     }

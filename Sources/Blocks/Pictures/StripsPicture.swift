@@ -67,7 +67,7 @@ struct StripsPicture: ClaimPicture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    writeFigure(words.stripsTitle, words.stripsLegend, into: &page, context: context) { write(words, into: &$0) }
+    writeFigure(words[.stripsTitle], words[.stripsLegend], into: &page, context: context) { write(words, into: &$0) }
   }
 }
 
@@ -90,8 +90,8 @@ extension StripsPicture {
       }
       page.stroke("M1 \(end)H311", "rail")
       guard let left else { return }
-      page.label(1, end + 16, words.common, "strong accent")
-      if left.isEmpty { page.label(311, end + 16, words.nothingIsLeft, "strong ink exception end") }
+      page.label(1, end + 16, words[.common], "strong accent")
+      if left.isEmpty { page.label(311, end + 16, words[.nothingIsLeft], "strong ink exception end") }
       for (column, orientation) in Self.orientations.enumerated() {
         if left.allows(orientation) {
           writeAllowed(x(column), end + 22, into: &page)
@@ -136,18 +136,6 @@ extension StripsPicture {
 // What the strips say.
 
 extension PictureWords {
-  var stripsTitle: String {
-    pick("What app, view controller and device allow, and what is left.", "应用、视图控制器和设备各自允许的方向，以及剩下的方向。")
-  }
-
-  var stripsLegend: String {
-    pick(
-      "✓ allows an orientation, ✕ takes it out. The interface rotates only to what is left.",
-      "✓ 表示允许，✕ 表示去掉。界面只会旋转到剩下的方向。")
-  }
-
-  var nothingIsLeft: String { pick("nothing is left", "没有剩下任何方向") }
-
   /// A limit at the head of its strip.
   func heading(_ limit: StripsPicture.Limit) -> String {
     switch limit {
@@ -195,7 +183,7 @@ extension PictureWords {
       let takers = picture.takers(of: orientation).map { word($0) }.joined(separator: comma)
       return pick("\(orientation.swiftName) taken out by \(takers)", "\(orientation.swiftName) 由\(takers)去掉")
     }
-    return mask(common, left) + taken.map { space + $0 + stop }.joined()
+    return mask(self[.common], left) + taken.map { space + $0 + stop }.joined()
   }
 }
 

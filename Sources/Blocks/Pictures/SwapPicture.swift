@@ -30,12 +30,12 @@ struct SwapPicture: Picture {
   }
 
   func alternative(_ words: PictureWords) -> String {
-    words.swapTitle + " " + pairs.map { words.swap($0) }.joined(separator: " ")
+    words[.swapTitle] + " " + pairs.map { words.swap($0) }.joined(separator: " ")
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.swapLegend, name: words.swapTitle) { page in
+    page.drawing(words.swapLegend, name: words[.swapTitle]) { page in
       page.canvas(312, 256, label: alternative(words)) { write(words, into: &$0) }
     }
   }
@@ -53,9 +53,9 @@ extension SwapPicture {
 
   private func write(_ words: PictureWords, into page: inout HTMLWriter) {
     page.label(0, 12, "UIDeviceOrientation", "code strong")
-    page.label(0, 28, words.namedAfterTop, "note")
+    page.label(0, 28, words[.namedAfterTop], "note")
     page.label(312, 12, "UIInterfaceOrientation", "code strong end")
-    page.label(312, 28, words.namedAfterHomeButton, "note end")
+    page.label(312, 28, words[.namedAfterHomeButton], "note end")
     for (row, pair) in pairs.enumerated() {
       guard let target = interfaces.firstIndex(of: pair.interface) else { continue }
       let style: StaticString = row == 0 ? "link" : "link other"

@@ -47,22 +47,22 @@ struct TreePicture: ClaimPicture {
   }
 
   /// The masks that make the decision: the app's, the controller's, and what both have; nil where nothing told one.
-  private var masks: [(name: KeyPath<PictureWords, String>, mask: InterfaceOrientationMask?)] {
+  private var masks: [(name: PictureWords.Word, mask: InterfaceOrientationMask?)] {
     let decision = resolution.decision
     return [
-      (\.controllerMask, decision.controllerMask), (\.applicationMask, decision.applicationMask),
-      (\.common, decision.effectiveMask),
+      (.controllerMask, decision.controllerMask), (.applicationMask, decision.applicationMask),
+      (.common, decision.effectiveMask),
     ]
   }
 
   func alternative(_ words: PictureWords) -> String {
-    let masks = masks.compactMap { name, mask in mask.map { words.mask(words[keyPath: name], $0) } }
+    let masks = masks.compactMap { name, mask in mask.map { words.mask(words[name], $0) } }
     return (places.map { words.place($0) } + masks + [words.decides(resolution.decision)]).joined(separator: " ")
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    writeFigure(words.treeTitle, words.treeLegend(claim.scenario), into: &page, context: context) {
+    writeFigure(words[.treeTitle], words.treeLegend(claim.scenario), into: &page, context: context) {
       write(words, into: &$0)
     }
   }
@@ -73,7 +73,7 @@ extension TreePicture {
 
   private func write(_ words: PictureWords, into page: inout HTMLWriter) {
     let places = places
-    let masks = masks.compactMap { name, mask in mask.map { (name: words[keyPath: name], mask: $0) } }
+    let masks = masks.compactMap { name, mask in mask.map { (name: words[name], mask: $0) } }
     let end = places.count * Self.row
     page.canvas(312, end + 8 + masks.count * 24, label: alternative(words)) { page in
       for (index, place) in places.enumerated() { write(place, index * Self.row + 2, words, into: &page) }

@@ -39,8 +39,8 @@ struct TurnPicture: ClaimPicture {
   }
 
   func alternative(_ words: PictureWords) -> String {
-    let masks = asked(words).compactMap(\.mask).map { words.mask(words.common, $0) }
-    return ([words.turned] + turns.map { words.held($0.device) } + masks).joined(separator: " ")
+    let masks = asked(words).compactMap(\.mask).map { words.mask(words[.common], $0) }
+    return ([words[.turned]] + turns.map { words.held($0.device) } + masks).joined(separator: " ")
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -49,7 +49,7 @@ struct TurnPicture: ClaimPicture {
     page.tag(.figure, [.class("scenario turn")]) { page in
       page.tag(.form, [.fixed("method", "get")]) { page in
         page.tag(.div) { page in
-          page.tag(.p, [.class("legend")], text: words.youTurn)
+          page.tag(.p, [.class("legend")], text: words[.youTurn])
           writeDevice(words, into: &page)
           writeButtons(words, into: &page)
         }
@@ -58,7 +58,7 @@ struct TurnPicture: ClaimPicture {
           writeAsked(words, into: &page)
         }
         page.tag(.div, [.role("status")]) { page in
-          page.tag(.p, [.class("legend")], text: words.whatHappens)
+          page.tag(.p, [.class("legend")], text: words[.whatHappens])
           for turn in turns {
             page.tag(.div, [.class("outcome")]) { page in
               page.tag(.p, [.class("visually-hidden")], text: words.held(turn.device))
@@ -77,7 +77,7 @@ extension TurnPicture {
   /// The device upright, with both shapes of its interface: the style sheet turns it and chooses between them.
   private func writeDevice(_ words: PictureWords, into page: inout HTMLWriter) {
     let device = DeviceDrawing(held: .portrait, body: .notch)
-    page.canvas(112, 112, label: words.turned) { page in
+    page.canvas(112, 112, label: words[.turned]) { page in
       page.group("translate(56 56)") { page in
         page.tag(.g, [.class("held")]) { page in
           device.writeBody(into: &page)
@@ -90,7 +90,7 @@ extension TurnPicture {
 
   private func writeButtons(_ words: PictureWords, into page: inout HTMLWriter) {
     page.tag(.fieldset) { page in
-      page.tag(.legend, [.class("visually-hidden")], text: words.youTurn)
+      page.tag(.legend, [.class("visually-hidden")], text: words[.youTurn])
       for turn in turns {
         let device = turn.device
         page.tag(.label) { page in
@@ -134,7 +134,7 @@ extension TurnPicture {
 
   /// Who told what the app allows.
   private func applicationName(_ words: PictureWords) -> String {
-    var name = words.applicationMask
+    var name = words[.applicationMask]
     for step in resolution.trace.steps {
       switch step.effect {
       case .asked(let respondent, _): name = words.respondent(respondent)
@@ -142,7 +142,7 @@ extension TurnPicture {
       case .applied, .responsible, .controllerMask, .effectiveMask, .concluded: break
       }
     }
-    return words.applicationMask
+    return words[.applicationMask]
   }
 
   private func writeAsked(_ words: PictureWords, into page: inout HTMLWriter) {
@@ -151,7 +151,7 @@ extension TurnPicture {
         page.tag(.li, asked.counts ? [] : [.class("unasked")]) { page in
           page.tag(.code) { $0.breakable(asked.name) }
           if let mask = asked.mask {
-            let label = words.mask(words.common, mask)
+            let label = words.mask(words[.common], mask)
             page.canvas(76, 18, "sketch strip", label: label) { $0.strip(mask, right: 76, 9) }
           }
           if let note = asked.note { page.tag(.small, text: note) }
@@ -164,10 +164,6 @@ extension TurnPicture {
 // What the picture says around what the resolver does.
 
 extension PictureWords {
-  var youTurn: String { pick("Turn the phone", "转动手机") }
-  var turned: String { pick("The phone as it is held, and its interface.", "手持的手机和它的界面。") }
-  var whatHappens: String { pick("What happens", "结果") }
-
   func whoIsAsked(_ version: OSVersion) -> String {
     pick("What iOS \(version) asks", "iOS \(version) 的调用")
   }

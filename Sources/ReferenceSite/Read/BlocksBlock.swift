@@ -11,7 +11,7 @@ struct BlocksBlock: ReferenceBlock {
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = ReferenceWords(language: context.language)
     BlockTable(
-      id: "blocks.table", caption: words.blocksCaption, prefix: "orientation ", GeneratedBlock.specifications, words
+      id: "blocks.table", caption: words[.blocksCaption], prefix: "orientation ", GeneratedBlock.specifications, words
     ).write(into: &page)
   }
 }

@@ -124,7 +124,7 @@ extension PageRenderer {
   }
 
   private func home(from output: String) -> PageModel.Link {
-    PageModel.Link(title: LayoutWords(language: site.language).home, href: homeHref(from: output))
+    PageModel.Link(title: LayoutWords(language: site.language)[.home], href: homeHref(from: output))
   }
 
   /// A page that is no chapter of the book.

@@ -173,8 +173,9 @@ import Testing
     #expect(html.contains("<html lang=\"zh-Hans\""))
     let words = LayoutWords(language: .english)
     let english = [
-      words.skipToText, words.navigation, words.breadcrumb, words.onThisPage, words.previousAndNext, words.previous,
-      words.editThisPage, words.isThisWrong, words.theme, words.systemTheme, words.darkTheme,
+      words[.skipToText], words[.navigation], words[.breadcrumb], words[.onThisPage], words[.previousAndNext],
+      words[.previous],
+      words[.editThisPage], words[.isThisWrong], words[.theme], words[.systemTheme], words[.darkTheme],
       words.factsEstablished(upTo: "27"),
     ]
     for word in english { #expect(!html.contains(word), "\(word)") }

@@ -2,7 +2,9 @@ import AppFacts
 import Explorer
 import Orientation
 import Testing
+import Words
 
+@testable import Blocks
 @testable import OrientationCatalog
 
 /// What is said of cases is said of every case, and of nothing else.
@@ -17,6 +19,10 @@ import Testing
       "what uses mean": Self.names(UseGroup.self), "events": EventKind.allCases.map { "\($0)" },
       "frameworks": Self.names(AppFramework.self),
       "fields of the form": Self.formFields, "fields of a controller": Self.controllerFields,
+      "words of the reference": Self.words(ReferenceWords.self), "words about an app": Self.words(AppWords.self),
+      "words around a page": Self.words(LayoutWords.self), "words of matrices": Self.words(MatrixFilterWords.self),
+      "words about policies": Self.words(PolicyWords.self), "words of the explorer": Self.words(ExplorerWords.self),
+      "words of pictures": Self.words(PictureWords.self),
     ]
     #expect(ValueText.all.mapValues { Set($0.keys) } == names.mapValues { Set($0) })
     for (table, texts) in ValueText.all {
@@ -43,6 +49,10 @@ import Testing
       .delegatePreferred, .appearanceVariable, .disappearanceVariable,
     ]
     return ControllerField.allCases.filter { !others.contains($0) }.map { "\($0)" }
+  }
+
+  private static func words<Words: RecordedWords>(_ type: Words.Type) -> [String] where Words.Word: CaseIterable {
+    Words.Word.allCases.map { "\($0)" }
   }
 
   private static func names<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> [String] {

@@ -8,7 +8,7 @@ struct PageBreadcrumb {
 
   func write(into page: inout HTMLWriter) {
     guard let last = way.last else { return }
-    page.line(.nav, [.class("breadcrumb"), .aria(label: words.breadcrumb)]) { page in
+    page.line(.nav, [.class("breadcrumb"), .aria(label: words[.breadcrumb])]) { page in
       page.tag(.ol, [.class("trail")]) { page in
         for step in way.dropLast() {
           page.tag(.li) { page in

@@ -10,9 +10,9 @@ struct PageContents {
   func write(into page: inout HTMLWriter) {
     guard !entries.isEmpty else { return }
     page.line(.nav, [.class("contents"), .fixed("aria-labelledby", "site-contents")]) { page in
-      page.tag(.p, [.class("label"), .fixed("id", "site-contents")], text: words.onThisPage)
+      page.tag(.p, [.class("label"), .fixed("id", "site-contents")], text: words[.onThisPage])
       // As with the menu, the list stands beside the button, so that wide windows can show it without opening anything.
-      page.line(.details) { $0.tag(.summary, text: words.onThisPage) }
+      page.line(.details) { $0.tag(.summary, text: words[.onThisPage]) }
       writeList(into: &page)
     }
   }

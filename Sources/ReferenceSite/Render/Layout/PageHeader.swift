@@ -17,7 +17,7 @@ struct PageHeader {
             .a,
             [
               .class("translation"), .href(href), Attribute("hreflang", language.rawValue), .lang(language.rawValue),
-            ], text: LayoutWords(language: language).ownName)
+            ], text: LayoutWords(language: language)[.ownName])
         }
         writeNamesButton(into: &page)
         writeThemeButton(into: &page)
@@ -31,7 +31,7 @@ extension PageHeader {
   /// once, on the left of a wide window. So the menu needs no script.
   private func writeMenu(into page: inout HTMLWriter) {
     page.tag(.details, [.class("menu")]) { page in
-      page.tag(.summary) { writeHidden(words.navigation, into: &$0) }
+      page.tag(.summary) { writeHidden(words[.navigation], into: &$0) }
     }
   }
 
@@ -44,7 +44,7 @@ extension PageHeader {
         .fixed("aria-keyshortcuts", "Control+K Meta+K /"),
       ]
     ) { page in
-      page.tag(.span, text: words.search)
+      page.tag(.span, text: words[.search])
       page.tag(.kbd, [.ariaHidden], text: "")
     }
   }
@@ -52,7 +52,7 @@ extension PageHeader {
   /// The style sheet shows the button only where the script has started, and says which of the two languages is chosen.
   private func writeNamesButton(into page: inout HTMLWriter) {
     page.tag(.button, [.class("names"), .fixed("type", "button"), .fixed("aria-pressed", "false")]) { page in
-      writeHidden(words.objectiveCNames + " ", into: &page)
+      writeHidden(words[.objectiveCNames] + " ", into: &page)
       page.tag(.span, text: "Swift ")
       page.tag(.span, text: "Obj-C")
     }
@@ -61,8 +61,8 @@ extension PageHeader {
   /// The style sheet shows the button only where the script has started, and of its words the one that is chosen.
   private func writeThemeButton(into page: inout HTMLWriter) {
     page.tag(.button, [.class("theme"), .fixed("type", "button")]) { page in
-      writeHidden(words.theme + " ", into: &page)
-      for word in [words.systemTheme, words.lightTheme, words.darkTheme] { page.tag(.span, text: word) }
+      writeHidden(words[.theme] + " ", into: &page)
+      for word in [words[.systemTheme], words[.lightTheme], words[.darkTheme]] { page.tag(.span, text: word) }
     }
   }
 

@@ -44,12 +44,12 @@ package enum PageLayout {
 extension PageLayout {
   /// The script has no words of its own: those of its buttons stand on the root.
   private static func attributes(of model: PageModel, _ words: LayoutWords) -> [Attribute] {
-    [.lang(model.language.rawValue), Attribute("data-copy", words.copy), Attribute("data-copied", words.copied)]
+    [.lang(model.language.rawValue), Attribute("data-copy", words[.copy]), Attribute("data-copied", words[.copied])]
       + (model.searchFolder.isEmpty ? [] : [Attribute("data-search", model.searchFolder)])
   }
 
   private static func writeSkipLink(_ words: LayoutWords, into page: inout HTMLWriter) {
-    page.line(.a, [.class("skip"), .href("#" + mainID)], text: words.skipToText)
+    page.line(.a, [.class("skip"), .href("#" + mainID)], text: words[.skipToText])
   }
 
   /// Writes the text with links around its terms.

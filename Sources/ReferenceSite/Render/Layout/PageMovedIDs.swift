@@ -8,8 +8,8 @@ struct PageMovedIDs {
 
   func write(into page: inout HTMLWriter) {
     if moved.isEmpty { return }
-    page.line(.nav, [.class("moved"), .aria(label: words.moved)]) { page in
-      page.tag(.p, text: words.moved)
+    page.line(.nav, [.class("moved"), .aria(label: words[.moved])]) { page in
+      page.tag(.p, text: words[.moved])
       page.tag(.ul) { page in
         for moved in moved {
           page.tag(.li, [.id(moved.id)]) { $0.tag(.a, [.href(moved.link.href ?? "")], text: moved.link.title) }

@@ -19,7 +19,7 @@ struct PageNavigation {
   }
 
   func write(into page: inout HTMLWriter) {
-    page.line(.nav, [.class("navigation"), .aria(label: words.navigation)]) { page in
+    page.line(.nav, [.class("navigation"), .aria(label: words[.navigation])]) { page in
       page.line()
       for (index, part) in parts.enumerated() { write(part, number: index + 1, into: &page) }
     }
@@ -55,7 +55,7 @@ extension PageNavigation {
       }
       // Who does not find a chapter in the neighbourhood finds all of them on the page above.
       if let parent, let href = parent.href, parent.childCount > items.count {
-        page.tag(.li) { $0.tag(.a, [.href(href)], text: words.allPages) }
+        page.tag(.li) { $0.tag(.a, [.href(href)], text: words[.allPages]) }
       }
     }
   }

@@ -10,9 +10,9 @@ struct PagePager {
 
   func write(into page: inout HTMLWriter) {
     guard previous?.href != nil || next?.href != nil else { return }
-    page.line(.nav, [.class("pager"), .aria(label: words.previousAndNext)]) { page in
-      write(previous, words.previous, [.class("previous"), .fixed("rel", "prev")], into: &page)
-      write(next, words.next, [.class("next"), .fixed("rel", "next")], into: &page)
+    page.line(.nav, [.class("pager"), .aria(label: words[.previousAndNext])]) { page in
+      write(previous, words[.previous], [.class("previous"), .fixed("rel", "prev")], into: &page)
+      write(next, words[.next], [.class("next"), .fixed("rel", "next")], into: &page)
     }
   }
 }

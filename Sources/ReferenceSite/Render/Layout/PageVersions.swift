@@ -7,11 +7,11 @@ struct PageVersions {
 
   /// The style sheet shows the choice only where the script has started.
   func write(into page: inout HTMLWriter) {
-    page.line(.div, [.class("versions"), .role("group"), .aria(label: words.versions)]) { page in
-      page.tag(.button, [.fixed("type", "button"), .fixed("aria-pressed", "true")], text: words.allVersions)
+    page.line(.div, [.class("versions"), .role("group"), .aria(label: words[.versions])]) { page in
+      page.tag(.button, [.fixed("type", "button"), .fixed("aria-pressed", "true")], text: words[.allVersions])
       page.tag(
         .button, [.fixed("type", "button"), .fixed("aria-pressed", "false"), .fixed("value", "recent")],
-        text: words.recentVersions)
+        text: words[.recentVersions])
     }
   }
 }
