@@ -69,11 +69,7 @@ package struct AppWords: RecordedWords, Sendable {
   }
 
   package func product(_ product: AppTarget.Product) -> String {
-    switch product {
-    case .application: pick("an app", "应用")
-    case .appClip: pick("an app clip", "轻 App")
-    case .appExtension: pick("an extension", "扩展")
-    }
+    ValueText.text("products", "\(product)", in: language)
   }
 
   package func idiom(_ idiom: Idiom) -> String {

@@ -81,21 +81,7 @@ extension ReferenceWords {
 
   /// What rows and columns of a matrix are, and what a cell says.
   package func corner(of matrix: MatrixKind) -> String {
-    switch matrix {
-    case .masks: pick("app mask ↓ controller mask →", "应用掩码 ↓ 控制器掩码 →")
-    case .applicationMask: pick("Info.plist ↓ app delegate →", "Info.plist ↓ 应用代理 →")
-    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen:
-      pick("allowed, current ↓ device →", "允许的方向与当前方向 ↓ 设备方向 →")
-    case .shouldAutorotate: pick("shouldAutorotate ↓ version →", "shouldAutorotate ↓ 版本 →")
-    case .containers: pick("container ↓ forwarding →", "容器 ↓ 转发方式 →")
-    case .presentation: pick("style ↓ version →", "样式 ↓ 版本 →")
-    case .forcedRotation: pick("method ↓ version →", "方法 ↓ 版本 →")
-    case .geometryRequest: pick("requested ↓ supported →", "请求 ↓ 支持 →")
-    case .preferred: pick("preferred ↓ supported →", "首选 ↓ 支持 →")
-    case .noCommonOrientation: pick("moment ↓ version →", "时机 ↓ 版本 →")
-    case .multitasking: pick("app declares ↓ version →", "应用声明 ↓ 版本 →")
-    case .windowingModes: pick("shown ↓ built with →", "显示在 ↓ 构建方式 →")
-    }
+    ValueText.text("corners of matrices", matrix.rawValue, in: language)
   }
 
   /// When UIKit compares the masks of app and controller.
@@ -237,22 +223,11 @@ extension ReferenceWords {
   }
 
   private func forwarding(_ forwarding: Controller.Forwarding) -> String {
-    switch forwarding {
-    case .none: pick("UIKit’s default", "UIKit 默认")
-    case .selectedChild: pick("subclass forwards to the selected child", "子类转发给选中的子控制器")
-    case .topChild: pick("subclass forwards to the top child", "子类转发给栈顶子控制器")
-    case .containerDelegate: pick("its delegate decides", "由它的代理决定")
-    }
+    ValueText.text("ways of forwarding", "\(forwarding)", in: language)
   }
 
   private func decider(_ decider: DecisionMatrix.Decider) -> String {
-    switch decider {
-    case .container: pick("the container", "容器")
-    case .child: pick("the child", "子控制器")
-    case .containerDelegate: pick("the delegate", "容器代理")
-    case .presenter: pick("the presenter", "下面的控制器")
-    case .presented: pick("the presented", "被 present 的控制器")
-    }
+    ValueText.text("who decides", decider.rawValue, in: language)
   }
 
   /// The method by its name in a language.
@@ -286,11 +261,6 @@ extension ReferenceWords {
   }
 
   private func configuration(_ configuration: PadConfiguration) -> String {
-    switch configuration {
-    case .allDeclared: pick("all four orientations", "全部四个方向")
-    case .requiresFullScreen: "UIRequiresFullScreen"
-    case .ignoredFrom26: pick("UIRequiresFullScreen, ignored from 26.2", "UIRequiresFullScreen，26.2 起忽略")
-    case .notAllDeclared: pick("three orientations", "三个方向")
-    }
+    ValueText.text("what iPad apps declare", configuration.rawValue, in: language)
   }
 }

@@ -58,15 +58,7 @@ package struct ReferenceWords: RecordedWords, Sendable {
   }
 
   package func homeButton(_ device: DeviceOrientation) -> String {
-    switch device {
-    case .unknown: pick("unknown", "未知")
-    case .portrait: pick("bottom", "下方")
-    case .portraitUpsideDown: pick("top", "上方")
-    case .landscapeLeft: pick("right", "右侧")
-    case .landscapeRight: pick("left", "左侧")
-    case .faceUp: pick("flat, screen up", "平放，屏幕朝上")
-    case .faceDown: pick("flat, screen down", "平放，屏幕朝下")
-    }
+    ValueText.text("home buttons", device.swiftName, in: language)
   }
 }
 

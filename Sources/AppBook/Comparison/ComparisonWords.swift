@@ -33,16 +33,7 @@ package struct ComparisonWords: LocalizedWords, Sendable {
   }
 
   /// What follows a number of changes of a kind.
-  package func title(_ kind: AppChange.Kind) -> String {
-    switch kind {
-    case .launch: pick("The app does not launch", "应用无法启动")
-    case .screen: pick("Screens that decide differently", "结果不同的页面")
-    case .lock: pick("Locks that no longer lock", "失效的锁定")
-    case .call: pick("Calls that no longer have an effect", "不再起作用的调用")
-    case .upload: pick("Uploads that the App Store rejects", "App Store 会拒绝的上传")
-    case .finding: pick("New findings", "新出现的问题")
-    }
-  }
+  package func title(_ kind: AppChange.Kind) -> String { ValueText.text("kinds of change", "\(kind)", in: language) }
 
   /// A change in a line.
   package func title(_ change: AppChange) -> String {

@@ -54,7 +54,7 @@ package struct BecauseBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     page.tag(.p) { page in
       page.tag(.small) { page in
-        page.text(words[.restsOn])
+        page.text(words[.restsOn] + words.colon)
         page.join(grounds, by: words.comma) { ground, page in
           switch ground {
           case .rule(let rule):

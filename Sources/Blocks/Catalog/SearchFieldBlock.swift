@@ -12,8 +12,8 @@ struct SearchFieldBlock: ReferenceBlock {
       page.void(
         .input,
         [
-          .fixed("type", "search"), .fixed("name", "q"), Attribute("placeholder", words.placeholder),
-          .aria(label: words.placeholder), .fixed("autocomplete", "off"),
+          .fixed("type", "search"), .fixed("name", "q"), Attribute("placeholder", words[.placeholder]),
+          .aria(label: words[.placeholder]), .fixed("autocomplete", "off"),
         ])
     }
   }

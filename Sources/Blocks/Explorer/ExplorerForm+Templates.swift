@@ -29,13 +29,13 @@ extension ExplorerForm {
       let id = argument.rawValue
       func at(_ place: String) -> FormField { field(argument, at: place) }
       switch argument {
-      case .device: page.choice(words[.held], at(value), choices.devices, argument: id)
-      case .interface: page.choice(words[.interface], at(value), choices.interfaces, argument: id)
-      case .rawValue: page.choice(words[.value], at(value), choices.rawDevices, argument: id, other: .raw)
-      case .mask: page.choice(words[.mask], at(value), choices.plainMasks, argument: id, other: .mask)
-      case .style: page.choice(words[.style], at(value), choices.styles, argument: id)
+      case .device: page.choice(at(value), choices.devices, argument: id)
+      case .interface: page.choice(at(value), choices.interfaces, argument: id)
+      case .rawValue: page.choice(at(value), choices.rawDevices, argument: id, other: .raw)
+      case .mask: page.choice(at(value), choices.plainMasks, argument: id, other: .mask)
+      case .style: page.choice(at(value), choices.styles, argument: id)
       case .fillsWindow:
-        page.choice(words[.fillsWindow], at(detail), choices.yesOrNo(unstated: words[.usual]), argument: id)
+        page.choice(at(detail), choices.yesOrNo(unstated: words[.usual]), argument: id)
       case .lock, .window, .windowingMode, .newController, .controller, .anyController, .variable, .delegateMask,
         .controllerMask,
         .preferred, .autorotation, .optionalMask, .yesOrNo, .assignment:
@@ -49,11 +49,11 @@ extension ExplorerForm {
   private func place(_ field: ControllerField) -> String { ExplorerFields.place(field) }
 
   private func field(_ field: ControllerField) -> FormField {
-    FormField(place: place(field), help: words.help(field))
+    FormField(title: words.title(field), place: place(field), help: words.help(field))
   }
 
   private func field(_ argument: EventKind.Argument, at place: String) -> FormField {
-    FormField(place: place, help: words.help(argument), usual: argument.usual)
+    FormField(title: words.title(argument), place: place, help: words.help(argument), usual: argument.usual)
   }
 
   private func writeGroup(
@@ -85,29 +85,27 @@ extension ExplorerForm {
     let id = argument.rawValue
     func at(_ place: String) -> FormField { field(argument, at: place) }
     switch argument {
-    case .lock: page.choice(words[.rotationLock], at(value), choices.onOrOff, argument: id)
-    case .window: page.choice(words[.window], at(value), choices.resizedWindows, argument: id)
-    case .windowingMode: page.choice(words[.shown], at(value), choices.modes, argument: id)
+    case .lock: page.choice(at(value), choices.onOrOff, argument: id)
+    case .window: page.choice(at(value), choices.resizedWindows, argument: id)
+    case .windowingMode: page.choice(at(value), choices.modes, argument: id)
     case .newController:
       page.tag(.div, [.class("controllers"), Attribute("data-argument", id)]) { _ in }
-    case .controller: page.choice(words[.controller], at(name), [ExplorerChoice](), argument: id, options: "names")
+    case .controller: page.choice(at(name), [ExplorerChoice](), argument: id, options: "names")
     case .anyController:
-      page.choice(words[.controller], at(name), [ExplorerChoice(0, words[.topmost])], argument: id, options: "names")
-    case .variable: page.choice(words[.variable], at(name), [ExplorerChoice](), argument: id, options: "variable-names")
+      page.choice(at(name), [ExplorerChoice(0, words[.topmost])], argument: id, options: "names")
+    case .variable: page.choice(at(name), [ExplorerChoice](), argument: id, options: "variable-names")
     case .delegateMask:
-      page.choice(words[.answer], at(value), choices.delegateMasks, argument: id, options: "variables", other: .mask)
+      page.choice(at(value), choices.delegateMasks, argument: id, options: "variables", other: .mask)
     case .controllerMask:
-      page.choice(words[.answer], at(value), choices.controllerMasks, argument: id, options: "variables", other: .mask)
+      page.choice(at(value), choices.controllerMasks, argument: id, options: "variables", other: .mask)
     case .preferred:
-      page.choice(words[.answer], at(value), choices.preferred, argument: id, options: "variables", other: .raw)
-    case .autorotation: page.choice(words[.answer], at(value), choices.autorotations, argument: id)
+      page.choice(at(value), choices.preferred, argument: id, options: "variables", other: .raw)
+    case .autorotation: page.choice(at(value), choices.autorotations, argument: id)
     case .optionalMask:
-      page.choice(
-        words[.answer], at(value), choices.optionalMasks(none: words[.notImplemented]), argument: id, other: .mask)
-    case .yesOrNo: page.choice(words[.answer], at(value), choices.noOrYes, argument: id)
+      page.choice(at(value), choices.optionalMasks(none: words[.notImplemented]), argument: id, other: .mask)
+    case .yesOrNo: page.choice(at(value), choices.noOrYes, argument: id)
     case .assignment:
-      page.choice(
-        words[.variable], at(detail), [ExplorerChoice(0, words[.nothing])], argument: id, options: "variable-names")
+      page.choice(at(detail), [ExplorerChoice(0, words[.nothing])], argument: id, options: "variable-names")
     case .device, .interface, .rawValue, .mask, .style, .fillsWindow: break
     }
   }
@@ -117,12 +115,10 @@ extension ExplorerForm {
       page.tag(.legend, [.class("visually-hidden")], text: words[.controller])
       page.tag(.div, [.class("fields")]) { page in
         writeName(place(.name), help: words.help(.name), into: &page)
-        page.choice(words[.kind], field(.kind), choices.kinds)
-        page.choice(words[.forwarding], field(.forwarding), choices.forwardings, needs: place(.kind))
-        page.choice(words[.style], field(.style), choices.styles, needs: place(.role))
-        page.choice(
-          "supportedInterfaceOrientations", field(.supported), choices.controllerMasks, options: "variables",
-          other: .mask)
+        page.choice(field(.kind), choices.kinds)
+        page.choice(field(.forwarding), choices.forwardings, needs: place(.kind))
+        page.choice(field(.style), choices.styles, needs: place(.role))
+        page.choice(field(.supported), choices.controllerMasks, options: "variables", other: .mask)
       }
       page.more(words[.moreAnswers]) { writeMoreAnswers(into: &$0) }
       page.tag(.div, [.class("controllers children")]) { _ in }
@@ -136,52 +132,34 @@ extension ExplorerForm {
   }
 
   private func writeMoreAnswers(into page: inout HTMLWriter) {
-    page.choice(
-      words[.fillsWindow], field(.fillsWindow), choices.yesOrNo(unstated: words[.usual]), needs: place(.role))
-    page.choice(
-      "shouldRemovePresentersView", field(.removesPresentersView), choices.yesOrNo(unstated: words[.usual]),
-      needs: place(.role))
-    page.choice(words[.isAlert], field(.isAlert), choices.noOrYes, needs: place(.role))
-    page.choice(
-      words[.ignoresApplicationMask], field(.ignoresApplicationMask), choices.yesOrNo(unstated: words[.usual]),
-      needs: place(.role))
-    page.choice(
-      words[.shownChild], field(.shownChild), [ExplorerChoice(0, words[.topOrFirst])], needs: place(.kind),
-      options: "children")
-    page.choice(
-      "preferredInterfaceOrientationForPresentation", field(.preferred), choices.preferred, options: "variables",
-      other: .raw)
-    page.choice("shouldAutorotate", field(.shouldAutorotate), choices.autorotations)
-    page.choice(
-      "shouldAutorotateToInterfaceOrientation", field(.shouldAutorotateTo),
-      choices.optionalMasks(none: words[.notImplemented]), other: .mask)
-    page.choice("prefersInterfaceOrientationLocked", field(.prefersOrientationLocked), choices.noOrYes)
+    page.choice(field(.fillsWindow), choices.yesOrNo(unstated: words[.usual]), needs: place(.role))
+    page.choice(field(.removesPresentersView), choices.yesOrNo(unstated: words[.usual]), needs: place(.role))
+    page.choice(field(.isAlert), choices.noOrYes, needs: place(.role))
+    page.choice(field(.ignoresApplicationMask), choices.yesOrNo(unstated: words[.usual]), needs: place(.role))
+    page.choice(field(.shownChild), [ExplorerChoice(0, words[.topOrFirst])], needs: place(.kind), options: "children")
+    page.choice(field(.preferred), choices.preferred, options: "variables", other: .raw)
+    page.choice(field(.shouldAutorotate), choices.autorotations)
+    page.choice(field(.shouldAutorotateTo), choices.optionalMasks(none: words[.notImplemented]), other: .mask)
+    page.choice(field(.prefersOrientationLocked), choices.noOrYes)
     let needsDelegate = place(.forwarding) + String(Controller.Forwarding.containerDelegate.code)
     page.choice(
-      words[.delegateAnswer], field(.delegateSupported), choices.controllerMasks, needs: needsDelegate,
-      options: "variables", other: .mask)
-    page.choice(
-      words[.delegatePreferred], field(.delegatePreferred), choices.preferred, needs: needsDelegate,
-      options: "variables", other: .raw)
-    writeAssignment("viewWillAppear", .appearanceVariable, .appearanceMask, into: &page)
-    writeAssignment("viewWillDisappear", .disappearanceVariable, .disappearanceMask, into: &page)
+      field(.delegateSupported), choices.controllerMasks, needs: needsDelegate, options: "variables", other: .mask)
+    page.choice(field(.delegatePreferred), choices.preferred, needs: needsDelegate, options: "variables", other: .raw)
+    writeAssignment(.appearanceVariable, .appearanceMask, into: &page)
+    writeAssignment(.disappearanceVariable, .disappearanceMask, into: &page)
   }
 
-  private func writeAssignment(
-    _ method: String, _ variable: ControllerField, _ mask: ControllerField, into page: inout HTMLWriter
-  ) {
-    page.choice(
-      words.sets(method), field(variable), [ExplorerChoice(0, words[.nothing])], options: "variable-names")
-    page.choice(
-      words.sets(toMask: method), field(mask), choices.plainMasks, needs: place(variable), other: .mask)
+  private func writeAssignment(_ variable: ControllerField, _ mask: ControllerField, into page: inout HTMLWriter) {
+    page.choice(field(variable), [ExplorerChoice(0, words[.nothing])], options: "variable-names")
+    page.choice(field(mask), choices.plainMasks, needs: place(variable), other: .mask)
   }
 
   private func writeVariable(into page: inout HTMLWriter) {
     page.tag(.div, [.class("fields variable")]) { page in
       writeName(ExplorerFields.place(VariableField.name), help: words[.variableHelp], into: &page)
-      page.choice(
-        words[.mask], FormField(place: ExplorerFields.place(VariableField.mask), help: words.help(.mask)),
-        choices.plainMasks, other: .mask)
+      let mask = FormField(
+        title: words.title(.mask), place: ExplorerFields.place(VariableField.mask), help: words.help(.mask))
+      page.choice(mask, choices.plainMasks, other: .mask)
       page.action("remove-variable", words[.removeShort], [Attribute("data-name", words[.remove])])
     }
   }

@@ -44,39 +44,33 @@ extension ExplorerForm {
   private func place(_ field: StartField) -> String { ExplorerFields.place(field) }
 
   private func field(_ field: StartField) -> FormField {
-    FormField(place: place(field), help: words.help(field))
+    FormField(title: words.title(field), place: place(field), help: words.help(field))
   }
 
   private func writeSystem(into page: inout HTMLWriter) {
-    page.choice("iOS", field(.os), choices.systems, other: .version)
-    page.choice(words.pick("Device", "设备"), field(.idiom), choices.idioms)
-    page.choice(words[.rotationLock], field(.rotationLock), choices.onOrOff)
+    page.choice(field(.os), choices.systems, other: .version)
+    page.choice(field(.idiom), choices.idioms)
+    page.choice(field(.rotationLock), choices.onOrOff)
   }
 
   private func writeMoreOfSystem(into page: inout HTMLWriter) {
-    page.choice(words.pick("Linked SDK", "链接的 SDK"), field(.linkedSDK), choices.linkedSDKs, other: .version)
-    page.choice(words.pick("Home button", "Home 键"), field(.homeButton), choices.yesOrNo(unstated: words[.byModel]))
-    page.choice(words[.shown], field(.windowingMode), [ExplorerChoice(0, words[.notStated])] + choices.modes)
-    page.choice(words[.isResized], field(.isResized), choices.noOrYes)
+    page.choice(field(.linkedSDK), choices.linkedSDKs, other: .version)
+    page.choice(field(.homeButton), choices.yesOrNo(unstated: words[.byModel]))
+    page.choice(field(.windowingMode), [ExplorerChoice(0, words[.notStated])] + choices.modes)
+    page.choice(field(.isResized), choices.noOrYes)
   }
 
   private func writeApp(into page: inout HTMLWriter) {
-    page.choice("Info.plist", field(.informationPropertyList), choices.lists, other: .list)
-    page.choice(
-      words.pick("App delegate", "应用代理"), field(.applicationDelegate), choices.delegateMasks, options: "variables",
-      other: .mask)
+    page.choice(field(.informationPropertyList), choices.lists, other: .list)
+    page.choice(field(.applicationDelegate), choices.delegateMasks, options: "variables", other: .mask)
   }
 
   private func writeMoreOfApp(into page: inout HTMLWriter) {
-    page.choice("Info.plist ~ipad", field(.informationPropertyListOnPad), choices.lists, other: .list)
-    page.choice("Info.plist ~iphone", field(.informationPropertyListOnPhone), choices.lists, other: .list)
-    page.choice("UIRequiresFullScreen", field(.requiresFullScreen), choices.noOrYes)
-    page.choice(
-      "UIRequiresFullScreenIgnoredStartingWithVersion", field(.requiresFullScreenIgnoredFrom), choices.ignoredFrom,
-      other: .version)
-    page.choice(
-      words.pick("Scene delegate", "场景代理"), field(.sceneDelegate), choices.delegateMasks, options: "variables",
-      other: .mask)
+    page.choice(field(.informationPropertyListOnPad), choices.lists, other: .list)
+    page.choice(field(.informationPropertyListOnPhone), choices.lists, other: .list)
+    page.choice(field(.requiresFullScreen), choices.noOrYes)
+    page.choice(field(.requiresFullScreenIgnoredFrom), choices.ignoredFrom, other: .version)
+    page.choice(field(.sceneDelegate), choices.delegateMasks, options: "variables", other: .mask)
     page.tag(.div, [.class("variables")]) { _ in }
     page.action("add-variable", words[.addVariable])
   }
@@ -96,8 +90,8 @@ extension ExplorerForm {
       }
     }
     page.tag(.div, [.class("fields")]) { page in
-      page.choice(words[.interface], field(.current), choices.interfaces)
-      page.choice(words[.held], field(.device), choices.devices)
+      page.choice(field(.current), choices.interfaces)
+      page.choice(field(.device), choices.devices)
     }
     let mode = place(.mode)
     page.tag(.div, [.class("fields moment"), Attribute("data-needs", mode + "0")]) { page in
@@ -112,37 +106,22 @@ extension ExplorerForm {
   }
 
   private func writeScene(into page: inout HTMLWriter) {
-    page.choice(
-      words.pick("Mask of the scene’s last update", "场景上次更新时的掩码"), field(.sceneKnows),
-      choices.optionalMasks(none: words[.upToDate]),
-      other: .mask)
-    page.choice(
-      words.pick("Lock at the scene’s last update", "场景上次更新时的锁定"), field(.sceneKnowsLock),
-      choices.yesOrNo(unstated: words[.upToDate]))
-    page.choice(words[.window], field(.sceneIsPartial), choices.windows)
+    page.choice(field(.sceneKnows), choices.optionalMasks(none: words[.upToDate]), other: .mask)
+    page.choice(field(.sceneKnowsLock), choices.yesOrNo(unstated: words[.upToDate]))
+    page.choice(field(.sceneIsPartial), choices.windows)
     let usual = Assumptions()
+    page.assumption(field(.missingInformationPropertyList), choices.missingLists)
     page.assumption(
-      words.pick("A missing Info.plist list means", "Info.plist 没有方向列表时"), field(.missingInformationPropertyList),
-      choices.missingLists)
+      field(.noCommonOrientationAtPresentation), choices.endings(unstated: usual.noCommonOrientationAtPresentation))
     page.assumption(
-      words.pick("No common orientation at a presentation", "present 时没有共同方向"),
-      field(.noCommonOrientationAtPresentation),
-      choices.endings(unstated: usual.noCommonOrientationAtPresentation))
+      field(.noCommonOrientationAtRotation), choices.endings(unstated: usual.noCommonOrientationAtRotation))
+    page.assumption(field(.noCommonOrientationAtUpdate), choices.endings(unstated: usual.noCommonOrientationAtUpdate))
     page.assumption(
-      words.pick("No common orientation at a rotation", "旋转时没有共同方向"), field(.noCommonOrientationAtRotation),
-      choices.endings(unstated: usual.noCommonOrientationAtRotation))
-    page.assumption(
-      words.pick("No common orientation at an update", "更新时没有共同方向"), field(.noCommonOrientationAtUpdate),
-      choices.endings(unstated: usual.noCommonOrientationAtUpdate))
-    page.assumption(
-      words.pick("No common orientation under a full-screen controller", "全屏 present 期间没有共同方向"),
       field(.noCommonOrientationUnderFullScreen), choices.endings(unstated: usual.noCommonOrientationUnderFullScreen))
-    page.assumption(
-      words.pick("UIKit calls the presented controller", "UIKit 调用被 present 的控制器"), field(.askedAtPresentation),
-      choices.moments)
-    for (place, question, usual, other) in words.contestedReadings {
-      page.assumption(question, field(place), [ExplorerChoice(0, usual), ExplorerChoice(1, other)])
+    page.assumption(field(.askedAtPresentation), choices.moments)
+    for (place, usual, other) in words.contestedReadings {
+      page.assumption(field(place), [ExplorerChoice(0, usual), ExplorerChoice(1, other)])
     }
-    page.assumption(words.pick("Order of choice", "选择顺序"), field(.orderOfChoice), choices.orders, other: .list)
+    page.assumption(field(.orderOfChoice), choices.orders, other: .list)
   }
 }

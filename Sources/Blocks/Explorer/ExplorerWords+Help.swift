@@ -1,9 +1,16 @@
 import Explorer
 import OrientationCatalog
 
-// A line for each field of the form, for a reader who does not know the fact.
+// What each field of the form is called, and a line for a reader who does not know the fact.
 
 extension ExplorerWords {
+  func title(_ field: StartField) -> String { ValueText.text("titles of the form", "\(field)", in: language) }
+
+  func title(_ field: ControllerField) -> String { ValueText.text("titles of a controller", "\(field)", in: language) }
+
+  func title(_ argument: EventKind.Argument) -> String {
+    ValueText.text("titles of an event", "\(argument)", in: language)
+  }
 
   /// Nothing of a field whose title says it all.
   func help(_ field: StartField) -> String {

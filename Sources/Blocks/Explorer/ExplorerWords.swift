@@ -11,18 +11,10 @@ struct ExplorerWords: RecordedWords, Sendable {
 
   // MARK: Fields
 
-  func sets(_ method: String) -> String { pick("\(method) sets", "\(method) 设置") }
-  func sets(toMask method: String) -> String { pick("\(method) sets it to", "\(method) 设置为") }
-
   // MARK: Values
 
   func ending(_ ending: Assumptions.NoCommonOrientation) -> String {
-    switch ending {
-    case .throwsException: pick("raises an exception", "抛出异常")
-    case .changesNothing: pick("changes nothing", "界面不变")
-    case .followsDevice: pick("rotates to the device", "随设备旋转")
-    case .asReported: pick("as reported", "按报告所说")
-    }
+    ValueText.text("endings without a common orientation", "\(ending)", in: language)
   }
 
   // MARK: Buttons
@@ -38,16 +30,14 @@ extension ExplorerWords {
   /// The words whose text is always the same; `Records/words/site.txt` has them, below “words of the explorer”.
   enum Word: Int, CaseIterable, Sendable {
     case openHere, withoutScript, form, result, reasons, pasteCode, readPasted, whatDoYouSee, orStateFacts, system
-    case moreOfSystem, app, moreOfApp, controllers, state, happens, rotationLock, held, interface, shown, notStated
-    case isResized, isAlert, ignoresApplicationMask, window, controller, topmost, answer, value, calls, rarely
-    case variable, name, mask, kind, forwarding, shownChild, style, fillsWindow, delegateAnswer, delegatePreferred
-    case moreAnswers, asRunning, usual, byModel, yes, no, isOn, isOff, missing, emptyList, notImplemented, nothing
-    case upToDate, always, depending, current, ofChild, ofVisible, noMask, topOrFirst, defaultStyle, fullScreenWindow
-    case partialWindow, headerDefault, documentationDefault, beforeAppearance, afterAppearance, asksNobody
-    case asksSelected, asksTop, asksDelegate, rawValue, oneMoment, sequence, addRoot, addPresented, addVariable
-    case addEvent, addChild, remove, removeShort, addChildTo, previousStep, nextStep, step, event, showStep, show
-    case removeEvent, undo, reset, copyLink, linkCopied, beforePicture, afterPicture, because, layers, callbacks
-    case addsNoEvent, eventHelp, variableHelp, maskHelp, preferredHelp, variableChoiceHelp, undocumentedHelp
+    case moreOfSystem, app, moreOfApp, controllers, state, happens, notStated, controller, topmost, calls, rarely
+    case name, mask, moreAnswers, asRunning, usual, byModel, yes, no, isOn, isOff, missing, emptyList, notImplemented
+    case nothing, upToDate, always, depending, current, ofChild, ofVisible, noMask, topOrFirst, defaultStyle
+    case fullScreenWindow, partialWindow, headerDefault, documentationDefault, beforeAppearance, afterAppearance
+    case asksNobody, asksSelected, asksTop, asksDelegate, rawValue, oneMoment, sequence, addRoot, addPresented
+    case addVariable, addEvent, addChild, remove, removeShort, addChildTo, previousStep, nextStep, step, event
+    case showStep, show, removeEvent, undo, reset, copyLink, linkCopied, beforePicture, afterPicture, because, layers
+    case callbacks, addsNoEvent, eventHelp, variableHelp, maskHelp, preferredHelp, variableChoiceHelp, undocumentedHelp
   }
 
   static let texts = ValueText.texts("words of the explorer", of: Word.self)

@@ -1,5 +1,7 @@
 /// A field of the explorer's form.
 struct FormField {
+  /// What it asks for.
+  let title: String
   /// The number of a state that it is; see ``ExplorerFields``.
   let place: String
   /// A line for who does not know the fact.

@@ -8,19 +8,17 @@ extension HTMLWriter {
     case mask, list, version, raw
   }
 
-  /// A select for a field, with its label.
+  /// A select for a field, below its title.
   ///
   /// - Parameters:
-  ///   - field: the field's place, and a line of help.
   ///   - needs: the place of a field without which this one says nothing, and the number it must have; none is any but 0.
   ///   - argument: the argument of events that the field is shown for, or nil.
   ///   - options: what the script adds to the choices: variables, names.
   mutating func choice(
-    _ label: String, _ field: FormField, _ groups: ExplorerChoices.Groups, needs: String? = nil,
-    argument: String? = nil,
+    _ field: FormField, _ groups: ExplorerChoices.Groups, needs: String? = nil, argument: String? = nil,
     options: String? = nil, other: OtherChoice? = nil
   ) {
-    labelled(label, help: field.help, needs: needs, argument: argument) { page in
+    labelled(field.title, help: field.help, needs: needs, argument: argument) { page in
       var attributes = [Attribute("data-field", field.place)]
       if let usual = field.usual { attributes.append(Attribute("data-default", String(usual))) }
       if let options { attributes.append(Attribute("data-options", options)) }
@@ -39,17 +37,15 @@ extension HTMLWriter {
 
   /// The same with choices that need no headings.
   mutating func choice(
-    _ label: String, _ field: FormField, _ choices: [ExplorerChoice], needs: String? = nil, argument: String? = nil,
+    _ field: FormField, _ choices: [ExplorerChoice], needs: String? = nil, argument: String? = nil,
     options: String? = nil, other: OtherChoice? = nil
   ) {
-    choice(label, field, [(nil, choices)], needs: needs, argument: argument, options: options, other: other)
+    choice(field, [(nil, choices)], needs: needs, argument: argument, options: options, other: other)
   }
 
   /// A choice that shows only where the answer on screen hangs on it.
-  mutating func assumption(
-    _ label: String, _ field: FormField, _ choices: [ExplorerChoice], other: OtherChoice? = nil
-  ) {
-    tag(.div, [Attribute("data-assumption", field.place)]) { $0.choice(label, field, choices, other: other) }
+  mutating func assumption(_ field: FormField, _ choices: [ExplorerChoice], other: OtherChoice? = nil) {
+    tag(.div, [Attribute("data-assumption", field.place)]) { $0.choice(field, choices, other: other) }
   }
 
   /// A control under its label, and below it a line of help, which the script connects with it.

@@ -137,21 +137,11 @@ extension StripsPicture {
 
 extension PictureWords {
   /// A limit at the head of its strip.
-  func heading(_ limit: StripsPicture.Limit) -> String {
-    switch limit {
-    case .application: pick("App", "应用")
-    case .controller: pick("View controller", "视图控制器")
-    case .device: pick("Device", "设备")
-    }
-  }
+  func heading(_ limit: StripsPicture.Limit) -> String { ValueText.text("limits", "\(limit)", in: language) }
 
   /// A limit in a word, as one that takes an orientation out.
   func word(_ limit: StripsPicture.Limit) -> String {
-    switch limit {
-    case .application: pick("app", "应用")
-    case .controller: pick("controller", "控制器")
-    case .device: pick("device", "设备")
-    }
+    ValueText.text("who takes an orientation out", "\(limit)", in: language)
   }
 
   /// Whose answer a strip is.

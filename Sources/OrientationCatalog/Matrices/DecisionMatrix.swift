@@ -15,7 +15,7 @@ package struct DecisionMatrix: Sendable {
   }
 
   /// Who decides under a container or a presentation.
-  package enum Decider: String, Sendable {
+  package enum Decider: String, CaseIterable, Sendable {
     case container
     case child
     case containerDelegate = "container delegate"

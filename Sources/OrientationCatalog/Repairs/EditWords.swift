@@ -70,12 +70,7 @@ package struct EditWords: LocalizedWords, Sendable {
 
   /// The heading above what somebody can change.
   package func name(of owner: EditOwner) -> String {
-    switch owner {
-    case .code: pick("In your code", "在你的代码中")
-    case .informationPropertyList: pick("In Info.plist", "在 Info.plist 中")
-    case .user: pick("By the user", "由用户操作")
-    case .system: pick("On another device or version", "在其他设备或版本上")
-    }
+    ValueText.text("who can change it", owner.rawValue, in: language)
   }
 }
 

@@ -18,16 +18,7 @@ package struct StandingWords: LocalizedWords, Sendable {
     }
   }
 
-  package func name(_ standing: Standing) -> String {
-    switch standing {
-    case .documented: pick("documented", "官方文档")
-    case .observed: pick("observed", "真机观察")
-    case .tested: pick("tested", "实测")
-    case .reported: pick("reported", "有人反馈")
-    case .contested: pick("contested", "有争议")
-    case .assumption: pick("assumption", "假设")
-    }
-  }
+  package func name(_ standing: Standing) -> String { ValueText.text("standings", standing.rawValue, in: language) }
 
   /// Sign and name.
   package func marked(_ standing: Standing) -> String { Self.sign(standing) + " " + name(standing) }

@@ -95,6 +95,6 @@ extension WholeText {
 
   private static func list(of parts: [Volume], _ site: SiteIndex) -> [UInt8] {
     let words = MarkupWords(language: site.language)
-    return Array("# \(site.title)\n\n> \(words.wholeText)\n\n\(parts.map(line).joined())".utf8)
+    return Array("# \(site.title)\n\n> \(words[.wholeText])\n\n\(parts.map(line).joined())".utf8)
   }
 }

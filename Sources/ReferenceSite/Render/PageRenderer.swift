@@ -63,9 +63,10 @@ struct PageRenderer: Sendable {
   var notFoundPage: FileTree.File {
     let words = MarkupWords(language: site.language)
     let path = site.folder + SiteLayout.notFound
-    let home = PageModel.Link(title: words.notFoundLink, href: homeHref(from: path))
+    let home = PageModel.Link(title: words[.notFoundLink], href: homeHref(from: path))
     return standalone(
-      at: path, title: words.notFoundTitle, body: note(words.notFoundTitle, words.notFoundText, home))
+      at: path, title: words[.notFoundTitle],
+      body: note(words[.notFoundTitle], words[.notFoundText] + words.space, home))
   }
 
   /// A page in the place of one that has gone, which sends its readers on.
@@ -73,7 +74,8 @@ struct PageRenderer: Sendable {
     let words = MarkupWords(language: site.language)
     let link = link(to: target, from: path)
     return standalone(
-      at: path, title: words.movedTitle, body: note(words.movedTitle, words.movedText, link), movedTo: link.href)
+      at: path, title: words[.movedTitle], body: note(words[.movedTitle], words[.movedText] + words.space, link),
+      movedTo: link.href)
   }
 }
 

@@ -22,6 +22,6 @@ struct TranslationMarks {
     let original = BookPath.relative(from: output, to: Translation.original(of: output))
     page.text(" ")
     page.tag(
-      .a, [.class("behind"), .href(original + (section.map { "#" + BookPath.encode($0) } ?? ""))], text: words.behind)
+      .a, [.class("behind"), .href(original + (section.map { "#" + BookPath.encode($0) } ?? ""))], text: words[.behind])
   }
 }

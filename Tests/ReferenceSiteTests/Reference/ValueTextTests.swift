@@ -1,11 +1,15 @@
+import AppBook
 import AppFacts
 import Explorer
+import Markdown
 import Orientation
+import Search
 import Testing
 import Words
 
 @testable import Blocks
 @testable import OrientationCatalog
+@testable import ReferenceSite
 
 /// What is said of cases is said of every case, and of nothing else.
 @Suite struct ValueTextTests {
@@ -22,7 +26,20 @@ import Words
       "words of the reference": Self.words(ReferenceWords.self), "words about an app": Self.words(AppWords.self),
       "words around a page": Self.words(LayoutWords.self), "words of matrices": Self.words(MatrixFilterWords.self),
       "words about policies": Self.words(PolicyWords.self), "words of the explorer": Self.words(ExplorerWords.self),
-      "words of pictures": Self.words(PictureWords.self),
+      "words of pictures": Self.words(PictureWords.self), "words of the search": Self.words(SearchWords.self),
+      "words of the markup": Self.words(MarkupWords.self), "titles of the form": Self.titledFields,
+      "usual readings": Self.readings, "other readings": Self.readings,
+      "endings without a common orientation": Self.cases(Assumptions.NoCommonOrientation.self),
+      "titles of a controller": Self.cases(ControllerField.self).filter { !["name", "parent", "role"].contains($0) },
+      "titles of an event": Self.cases(EventKind.Argument.self).filter { $0 != "newController" },
+      "home buttons": Self.cases(DeviceOrientation.self), "corners of matrices": Self.names(MatrixKind.self),
+      "ways of forwarding": Self.cases(Controller.Forwarding.self),
+      "who decides": Self.names(DecisionMatrix.Decider.self),
+      "what iPad apps declare": Self.names(PadConfiguration.self), "standings": Self.names(Standing.self),
+      "who can change it": Self.names(EditOwner.self), "limits": Self.cases(StripsPicture.Limit.self),
+      "who takes an orientation out": Self.cases(StripsPicture.Limit.self), "alerts": Self.names(Alert.self),
+      "kinds of name": Self.cases(SearchName.Kind.self), "products": Self.cases(AppTarget.Product.self),
+      "kinds of change": Self.cases(AppChange.Kind.self),
     ]
     #expect(ValueText.all.mapValues { Set($0.keys) } == names.mapValues { Set($0) })
     for (table, texts) in ValueText.all {
@@ -51,8 +68,20 @@ import Words
     return ControllerField.allCases.filter { !others.contains($0) }.map { "\($0)" }
   }
 
+  /// The fields of the form, which are those of a scenario.
+  private static var titledFields: [String] {
+    let others: Set<StartField> = [.mode, .event, .eventValue, .eventDetail, .noCommonOrientationFromSixteen]
+    return StartField.allCases.filter { !others.contains($0) }.map { "\($0)" }
+  }
+
+  private static var readings: [String] {
+    ExplorerWords(language: .english).contestedReadings.map { "\($0.field)" }
+  }
+
+  private static func cases<Case: CaseIterable>(_ type: Case.Type) -> [String] { type.allCases.map { "\($0)" } }
+
   private static func words<Words: RecordedWords>(_ type: Words.Type) -> [String] where Words.Word: CaseIterable {
-    Words.Word.allCases.map { "\($0)" }
+    cases(Words.Word.self)
   }
 
   private static func names<Value: RawRepresentable<String> & CaseIterable>(_ type: Value.Type) -> [String] {
