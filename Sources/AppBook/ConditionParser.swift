@@ -189,8 +189,7 @@ extension ConditionParser {
     var bytes = Array(Self.withoutCasts(expression).utf8)[...]
     while let byte = bytes.popFirst() {
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      case _ where byte.isAlphanumeric || byte == UInt8(ascii: "_"):
         word.append(byte)
         continue
       case UInt8(ascii: "(") where !word.isEmpty:

@@ -24,7 +24,7 @@ package struct SourceLinks: Sendable {
     while let start = rest.firstRange(of: before) {
       found += rest[..<start.lowerBound]
       rest = rest[start.upperBound...]
-      let commit = rest.prefix(while: Self.isHexadecimal)
+      let commit = rest.prefix { $0.hexadecimalDigit != nil }
       let path = rest.dropFirst(commit.count)
       guard commit.count == 40 || commit.count == 64, path.starts(with: after) else {
         found += before
@@ -42,13 +42,6 @@ extension SourceLinks {
   private static func attribute(_ address: Substring) -> [UInt8] { Array(("href=\"" + escaped(address)).utf8) }
 
   private static func escaped(_ address: Substring) -> String { String(address.replacing("&", with: "&amp;")) }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte | 0x20 {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
-    default: false
-    }
-  }
 
   /// A path without `#L` and a number behind it.
   private static func withoutLine(_ link: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -51,7 +51,7 @@ extension JSONParser {
     case UInt8(ascii: "n"): return try word("null", .null)
     case nil: throw fault("the line ends where a value should be")
     case .some(let byte):
-      guard byte == UInt8(ascii: "-") || Self.isDigit(byte) else { throw fault("no value starts here") }
+      guard byte == UInt8(ascii: "-") || byte.isDigit else { throw fault("no value starts here") }
       return .number(try number())
     }
   }
@@ -125,7 +125,7 @@ extension JSONParser {
     let start = position
     _ = take(UInt8(ascii: "-"))
     if take(UInt8(ascii: "0")) {
-      if let byte = peek, Self.isDigit(byte) { throw fault("a number does not start with 0") }
+      if let byte = peek, byte.isDigit { throw fault("a number does not start with 0") }
     } else {
       try digits()
     }
@@ -142,11 +142,9 @@ extension JSONParser {
   }
 
   private mutating func digits() throws(JSONError) {
-    guard let byte = peek, Self.isDigit(byte) else { throw fault("a digit should be here") }
-    while let byte = peek, Self.isDigit(byte) { position += 1 }
+    guard let byte = peek, byte.isDigit else { throw fault("a digit should be here") }
+    while let byte = peek, byte.isDigit { position += 1 }
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   private mutating func string() throws(JSONError) -> String {
     let start = position

@@ -24,7 +24,7 @@ package enum Suggestion {
 
 extension Suggestion {
   private static func folded(_ text: String) -> [UInt8] {
-    text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    text.utf8.map { $0.isUppercase ? $0 | 0x20 : $0 }
   }
 
   /// How many bytes must be put in, taken out, replaced or swapped with their neighbour, or nil if more than `limit`.

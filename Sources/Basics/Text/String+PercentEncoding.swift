@@ -4,12 +4,10 @@ extension String {
   package func percentEncoded(keeping others: String = "") -> String {
     var encoded = ""
     for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+      if byte.isAlphanumeric || "-._".utf8.contains(byte) || others.utf8.contains(byte) {
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      case let byte where others.utf8.contains(byte): encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      } else {
+        encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
     }
     return encoded

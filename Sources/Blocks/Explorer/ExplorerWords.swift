@@ -57,7 +57,7 @@ extension String {
   /// The end of a sentence as the beginning of one, without the marks of code.
   fileprivate var capitalizedSentence: String {
     var bytes = utf8.filter { $0 != UInt8(ascii: "`") }
-    if let first = bytes.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { bytes[0] = first - 0x20 }
+    if let first = bytes.first, first.isLowercase { bytes[0] = first - 0x20 }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

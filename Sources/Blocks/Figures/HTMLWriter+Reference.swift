@@ -264,7 +264,7 @@ extension String {
     /// How much of the piece belongs to its last word.
     var length = 0
     for byte in utf8 {
-      let isHump = isUpper(byte) && isLower(previous) && length > 2
+      let isHump = byte.isUppercase && previous.isLowercase && length > 2
       if isHump || previous == UInt8(ascii: ".") && byte != UInt8(ascii: " ") {
         pieces.append(String(decoding: piece, as: UTF8.self))
         piece.removeAll(keepingCapacity: true)
@@ -290,7 +290,3 @@ extension Standing {
     }
   }
 }
-
-private func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
-
-private func isLower(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }

@@ -49,7 +49,9 @@ extension PairPicture {
 
   private init?(reading fence: BlockFence, _ report: BlockFence.Report) {
     func malformed(_ reason: SafeText) { report(.blockMalformed(reason: reason), fence.line) }
-    guard let name = fence.words.first, fence.words.count == 1, name.utf8.allSatisfy(Self.isOfName) else {
+    guard let name = fence.words.first, fence.words.count == 1,
+      name.utf8.allSatisfy({ $0.isLowercase || $0.isDigit || $0 == UInt8(ascii: "-") })
+    else {
       malformed("the picture `pair` has a name of lowercase letters, digits and hyphens")
       return nil
     }
@@ -64,13 +66,6 @@ extension PairPicture {
       return nil
     }
     self.init(name: name, before: scenarios[0], after: scenarios[1])
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-    default: false
-    }
   }
 }
 

@@ -128,14 +128,7 @@ extension Shell {
 
   /// A word of a command that readers copy: as it is, or quoted where a shell would read more in it.
   static func word(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "-./_,+@%:=".utf8.contains(byte)
-      }
-    }
+    let isPlain = text.utf8.allSatisfy { $0.isAlphanumeric || "-./_,+@%:=".utf8.contains($0) }
     return isPlain && !text.isEmpty ? text : quoted(text)
   }
 

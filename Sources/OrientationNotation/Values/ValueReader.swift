@@ -317,7 +317,7 @@ extension ValueReader {
 
   private static func isNumber(_ text: Substring) -> Bool {
     guard let first = text.utf8.first else { return false }
-    return (0x30...0x39).contains(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
+    return first.isDigit || first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
   }
 
   private static func parts(of text: Substring) -> [Substring] {

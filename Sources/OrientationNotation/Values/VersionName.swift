@@ -5,8 +5,8 @@ package enum VersionName {
   /// Whether a text is meant as a version, known or not.
   package static func isOne(_ text: String) -> Bool {
     let number = number(in: text)
-    return number.utf8.first.map { (0x30...0x39).contains($0) } ?? false
-      && number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+    return number.utf8.first?.isDigit ?? false
+      && number.utf8.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ".") }
   }
 
   /// The version.

@@ -63,7 +63,7 @@ extension CodeFenceInfo {
 
   /// Braces with anything other than numbers in them are those of other tools.
   private mutating func read(lines: Substring, isClosed: Bool, _ lineCount: Int, _ report: (CodeFault) -> Void) {
-    guard lines.utf8.allSatisfy({ (0x30...0x39).contains($0) || ", -".utf8.contains($0) }), !lines.isEmpty else {
+    guard lines.utf8.allSatisfy({ $0.isDigit || ", -".utf8.contains($0) }), !lines.isEmpty else {
       return
     }
     for part in lines.split(separator: ",", omittingEmptySubsequences: false) {

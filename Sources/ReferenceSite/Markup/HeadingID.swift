@@ -51,10 +51,9 @@ extension HeadingID {
       var count = 0
       for byte in title {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
-          UInt8(ascii: "_"):
-          slug[count] = byte
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug[count] = byte | 0x20
+        case UInt8(ascii: "-"), UInt8(ascii: "_"): slug[count] = byte
+        case _ where byte.isUppercase: slug[count] = byte | 0x20
+        case _ where byte.isAlphanumeric: slug[count] = byte
         case _ where byte.isSpace: slug[count] = UInt8(ascii: "-")
         default: continue
         }

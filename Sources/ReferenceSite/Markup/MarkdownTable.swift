@@ -140,7 +140,7 @@ extension MarkdownTable {
   }
 
   private static func withEscapedStart(_ text: String) -> String {
-    let digits = text.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = text.utf8.prefix(while: \.isDigit)
     return text[..<digits.endIndex] + "\\" + text[digits.endIndex...]
   }
 }

@@ -40,14 +40,7 @@ enum Destination: Equatable {
 
   /// What stands before the first colon, if it could be a scheme.
   private static func scheme(of text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-    let end = text.firstIndex { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        false
-      default: true
-      }
-    }
+    let end = text.firstIndex { !$0.isAlphanumeric && !"+-.".utf8.contains($0) }
     guard let end, end > 0, text[end] == UInt8(ascii: ":") else { return nil }
     return text.extracting(..<end)
   }

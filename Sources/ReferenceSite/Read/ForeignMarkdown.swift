@@ -120,11 +120,6 @@ extension Node {
 extension UInt8 {
   /// True for what the names of keys and directives are made of.
   fileprivate var isNameByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    (self | 0x20).isLowercase || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
   }
 }

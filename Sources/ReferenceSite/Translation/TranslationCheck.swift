@@ -86,8 +86,7 @@ private struct BlockContents {
   /// Numbers with their points: `16`, `27.1`.
   private static func numbers(in text: String) -> [String] {
     let point = UInt8(ascii: ".")
-    return text.utf8.split { !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) && $0 != point }.compactMap {
-      number in
+    return text.utf8.split { !$0.isDigit && $0 != point }.compactMap { number in
       var number = number[...]
       while number.last == point { number.removeLast() }
       while number.first == point { number.removeFirst() }

@@ -194,7 +194,7 @@ extension Manifests {
         guard let range = lines[line].firstRange(of: mark) else { return false }
         // A value of the list, UIInterfaceOrientationPortrait, is no key.
         let next = lines[line][range.upperBound...].first ?? UInt8(ascii: ":")
-        return !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next)
+        return !next.isUppercase
       }
     }.map { UnreadPart(path, $0 + 1, "this line declares something about orientations in a form that is not read") }
   }

@@ -107,14 +107,13 @@ extension CodeTokens {
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte >= 0x80 || (0x30...0x39).contains(byte)
-      || (0x61...0x7A).contains(byte | 0x20)
+    byte.isInName || byte == UInt8(ascii: "$") || byte >= 0x80
   }
 
   private mutating func readWord() {
     let start = position
     // A point is part of a number.
-    let isNumber = (0x30...0x39).contains(bytes[start])
+    let isNumber = bytes[start].isDigit
     while let byte = peek, Self.isPartOfName(byte) || isNumber && byte == UInt8(ascii: ".") { position += 1 }
     let word = String(decoding: bytes[start..<position], as: UTF8.self)
     tokens.append(Token(kind: .word(word), line: line, range: start..<position))

@@ -151,7 +151,7 @@ extension OldStyleParser {
     while let byte = peek {
       advance()
       if byte == UInt8(ascii: ">") { return }
-      guard Self.isHexadecimal(byte) || byte <= 0x20 else { throw fault("no value starts with `<`", line: start) }
+      guard byte.isHexadecimal || byte <= 0x20 else { throw fault("no value starts with `<`", line: start) }
     }
     throw fault("data does not end", line: start)
   }
@@ -291,21 +291,9 @@ extension OldStyleParser {
   /// Whether a byte may stand in a text without quotes; in JSON5, in a key or a number.
   private func isPartOfWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "."),
-      UInt8(ascii: "-"), UInt8(ascii: "+"):
-      true
+    case UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"): true
     case UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "@"): !isJSON5
-    default: byte >= 0x80
-    }
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
+    default: byte.isInName || byte >= 0x80
     }
   }
 }

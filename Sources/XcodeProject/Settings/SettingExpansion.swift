@@ -76,7 +76,7 @@ extension SettingExpansion {
         result.append(byte)
         position = next + 1
       default:
-        let name = text[next...].prefix { Self.belongsToName($0) }
+        let name = text[next...].prefix(while: \.isInName)
         if let value = try bareReference(name) { result += value } else { result += text[position..<name.endIndex] }
         // A lone dollar stands for itself.
         position = name.endIndex
@@ -101,15 +101,6 @@ extension SettingExpansion {
       }
     }
     return nil
-  }
-
-  private static func belongsToName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 
   /// The value of `$NAME`, or nil where nothing sets it: the dollar may then be meant.

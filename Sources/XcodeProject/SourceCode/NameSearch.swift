@@ -17,10 +17,10 @@ struct NameSearch: Sendable {
     var starts = Array(repeating: false, count: 1 << 16)
     for tail in tails { starts[Self.pair(tail[0], tail[1])] = true }
     self.starts = starts
-    let plain = tails.filter { $0.allSatisfy(Self.isInWord) }
+    let plain = tails.filter { $0.allSatisfy(\.isInName) }
     words = Dictionary(grouping: plain) { tail in tail.reduce(Self.emptyHash, Self.hash) }
     longestWord = plain.map(\.count).max() ?? 0
-    others = Dictionary(grouping: tails.filter { !$0.allSatisfy(Self.isInWord) }) { Self.pair($0[0], $0[1]) }
+    others = Dictionary(grouping: tails.filter { !$0.allSatisfy(\.isInName) }) { Self.pair($0[0], $0[1]) }
   }
 
   func isMentioned(in bytes: [UInt8]) -> Bool {
@@ -45,21 +45,12 @@ extension NameSearch {
   /// The hash of FNV-1a, a byte further.
   static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  static func isInWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-
   /// Whether a tail starts there and ends where the word does.
   private func isTail(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     var end = start
     var hash = Self.emptyHash
     let limit = min(bytes.count, start + longestWord + 1)
-    while end < limit, Self.isInWord(bytes[end]) {
+    while end < limit, bytes[end].isInName {
       hash = Self.hash(hash, bytes[end])
       end += 1
     }
@@ -68,7 +59,7 @@ extension NameSearch {
     return others[Self.pair(bytes[start], bytes[start + 1])]?.contains { tail in
       let end = start + tail.count
       return end <= bytes.count && bytes[start..<end].elementsEqual(tail)
-        && (end == bytes.count || !Self.isInWord(bytes[end]))
+        && (end == bytes.count || !bytes[end].isInName)
     } ?? false
   }
 }

@@ -103,7 +103,7 @@ extension Receiver {
 
 extension String {
   /// Whether a name is written as that of a type.
-  var isTypeName: Bool { utf8.first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? false }
+  var isTypeName: Bool { utf8.first?.isUppercase ?? false }
 }
 
 extension String.UTF8View {

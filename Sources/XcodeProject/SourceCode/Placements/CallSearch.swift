@@ -28,13 +28,13 @@ struct CallSearch: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index < bytes.count {
-        guard NameSearch.isInWord(bytes[index]) else {
+        guard bytes[index].isInName else {
           index += 1
           continue
         }
         let start = index
         var hash = NameSearch.emptyHash
-        while index < bytes.count, NameSearch.isInWord(bytes[index]) {
+        while index < bytes.count, bytes[index].isInName {
           hash = NameSearch.hash(hash, bytes[index])
           index += 1
         }

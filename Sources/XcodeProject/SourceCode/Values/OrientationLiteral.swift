@@ -69,7 +69,7 @@ extension OrientationLiteral {
 
   private static func uncapitalized(_ name: String) -> [UInt8] {
     var bytes = Array(name.utf8)
-    if let first = bytes.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") { bytes[0] = first | 0x20 }
+    if let first = bytes.first, first.isUppercase { bytes[0] = first | 0x20 }
     return bytes
   }
 
