@@ -321,6 +321,8 @@ static const struct record_file files[] = {
 #include "file.inc"
 #define FILE "../OrientationCatalog/Records/messages/xctest-orientation-timeout.txt"
 #include "file.inc"
+#define FILE "../OrientationCatalog/Records/facts.txt"
+#include "file.inc"
 #define FILE "../OrientationCatalog/Records/words/values.txt"
 #include "file.inc"
 #define FILE "../OrientationCatalog/Records/words/site.txt"

@@ -15,7 +15,7 @@ package struct CatalogFault: Sendable {
     Source.folder.faults + RuleRecord.folder.faults + MessageRecord.folder.faults + FindingRecord.folder.faults
       + Symbol.folder.faults
       + FactTable.folder.faults + UploadRequirement.folder.faults + SearchList.folder.faults
-      + DoorRecord.folder.faults + LaterText.folder.faults + ValueText.folder.faults
+      + DoorRecord.folder.faults + LaterText.folder.faults + ValueText.folder.faults + FactText.folder.faults
   }
 
   private static func found() -> [CatalogFault] {

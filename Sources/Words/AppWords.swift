@@ -101,17 +101,8 @@ package struct AppWords: RecordedWords, Sendable {
 
   /// What the controller answers to which another one forwards.
   package func forwarded(_ controller: Forwarding) -> String {
-    switch controller {
-    case .top: pick("the value of its topViewController", "它的 topViewController 的值")
-    case .visible: pick("the value of its visibleViewController", "它的 visibleViewController 的值")
-    case .selected: pick("the value of its selectedViewController", "它的 selectedViewController 的值")
-    case .presented: pick("the value of its presentedViewController", "它的 presentedViewController 的值")
-    case .presenting: pick("the value of its presentingViewController", "它的 presentingViewController 的值")
-    case .parent: pick("the value of its parent", "它的父控制器的值")
-    case .firstChild: pick("the value of its first child", "它的第一个子控制器的值")
-    case .lastChild: pick("the value of its last child", "它的最后一个子控制器的值")
-    case .other(let expression): pick("the value of \(expression)", "\(expression) 的值")
-    }
+    if case .other(let expression) = controller { return pick("the value of \(expression)", "\(expression) 的值") }
+    return ValueText.text("forwarded answers", controller.name, in: language)
   }
 }
 

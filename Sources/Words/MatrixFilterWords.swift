@@ -18,21 +18,10 @@ package struct MatrixFilterWords: RecordedWords, Sendable {
 
   /// What the rows of a matrix vary, and what its columns vary.
   package func axes(of matrix: MatrixKind) -> (rows: String, columns: String) {
-    switch matrix {
-    case .masks: (pick("App mask", "应用掩码"), pick("Controller mask", "控制器掩码"))
-    case .applicationMask: ("Info.plist", pick("App delegate", "应用代理"))
-    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen:
-      (pick("Allowed", "允许的方向"), pick("Device", "设备方向"))
-    case .shouldAutorotate: ("shouldAutorotate", self[.version])
-    case .containers: (pick("Container", "容器"), pick("Forwarding", "转发方式"))
-    case .presentation: (pick("Style", "样式"), self[.version])
-    case .forcedRotation: (pick("Method", "方法"), self[.version])
-    case .geometryRequest: (pick("Requested", "请求"), pick("Supported", "支持"))
-    case .preferred: (pick("Preferred", "首选"), pick("Supported", "支持"))
-    case .noCommonOrientation: (pick("Moment", "时机"), self[.version])
-    case .multitasking: (pick("App declares", "应用声明"), self[.version])
-    case .windowingModes: (pick("Shown", "显示在"), pick("Built with", "构建方式"))
-    }
+    (
+      ValueText.text("rows of matrices", matrix.rawValue, in: language),
+      ValueText.text("columns of matrices", matrix.rawValue, in: language)
+    )
   }
 
   // MARK: Outcomes

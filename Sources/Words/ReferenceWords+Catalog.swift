@@ -87,50 +87,12 @@ extension ReferenceWords {
   /// When UIKit compares the masks of app and controller.
   package func moment(_ moment: ComparisonMoment) -> String { ValueText.text("moments", moment.rawValue, in: language) }
 
+  /// What a matrix is computed for, with the letters for orientations where its cells have them.
   package func legend(of matrix: MatrixKind, in language: NameLanguage = .swift) -> String {
-    let os = matrix.version.description
-    return switch matrix {
-    case .masks:
-      key(language)
-        + pick(" For iOS \(os) and a device that can show all.", "按 iOS \(os) 计算，设备能显示全部四个方向。")
-    case .applicationMask:
-      pick(
-        "Computed for an iPhone; “none” is the delegate not implemented, or the list missing.",
-        "按 iPhone 计算；“无”表示没有实现代理方法，或者没有列表。")
-    case .deviceTurnBeforeSix, .deviceTurnFromSix, .deviceTurnFromSixteen:
-      key(language) + pick(" The device can show all four; nothing is locked.", "设备能显示全部四个方向，什么也没有锁定。")
-    case .shouldAutorotate:
-      pick(
-        "The device is turned to \(InterfaceOrientation.landscapeLeft.name[language]); everything is allowed.",
-        "设备转到 \(InterfaceOrientation.landscapeLeft.name[language])，允许所有方向。")
-    case .containers:
-      pick("Computed for iOS \(os); before iOS 7 no delegate answers.", "按 iOS \(os) 计算；iOS 7 之前，代理不能返回掩码。")
-    case .presentation:
-      pick(
-        "For an iPhone. Styles that leave it open are computed for a view that does not fill the window.",
-        "按 iPhone 计算。样式没有规定是否占满窗口时，按视图没有占满窗口计算。")
-    case .forcedRotation:
-      pick(
-        "From portrait, with the device held so, to \(InterfaceOrientation.landscapeRight.name[language]), which is allowed. "
-          + "Present and dismiss, and re-adding the view, have a controller that now allows it alone.",
-        "从竖屏（设备也是竖屏）转到允许的 \(InterfaceOrientation.landscapeRight.name[language])。“present 后立即 dismiss”和“重新添加视图”时，控制器已改为只允许这个方向。"
-      )
-    case .geometryRequest:
-      pick("For iOS \(os), from portrait, with the device held in portrait.", "按 iOS \(os) 计算，界面和设备都是竖屏。")
-    case .preferred:
-      pick(
-        "A full-screen presentation in iOS \(os), from portrait, with the device held in portrait.",
-        "按 iOS \(os) 上的全屏 present 计算，界面和设备都是竖屏。")
-    case .noCommonOrientation:
-      pick(
-        "For an iPhone. The app mask is landscape; the controller that decides answers portrait.",
-        "按 iPhone 计算。应用掩码为横屏，起决定作用的控制器返回竖屏。")
-    case .multitasking: pick("Whether UIKit uses the app’s masks at all.", "UIKit 是否采用应用的掩码。")
-    case .windowingModes:
-      pick(
-        "Whether UIKit uses the app’s masks at all, on iOS \(os). The app lists all four orientations.",
-        "iOS \(os) 上，UIKit 是否采用应用的掩码。应用列出全部四个方向。")
-    }
+    ValueText.text("legends of matrices", matrix.rawValue, in: self.language)
+      .replacing("{key}", with: key(language)).replacing("{os}", with: matrix.version.description)
+      .replacing("{landscapeLeft}", with: InterfaceOrientation.landscapeLeft.name[language])
+      .replacing("{landscapeRight}", with: InterfaceOrientation.landscapeRight.name[language])
   }
 
   /// What heads a row or column, in the spellings of both languages.

@@ -1,7 +1,6 @@
 import Orientation
 
-/// Everything about a kind of fact: what the parser reads by, what the documentation of the grammar lists, and what
-/// the schema of a scenario says.
+/// How facts of a kind are written and read, by the parser and in the schema of a scenario.
 struct FactRecord: Sendable {
   /// What becomes of a fact's value.
   enum Reading: Sendable {
@@ -19,22 +18,22 @@ struct FactRecord: Sendable {
 
   let key: String
   let aliases: [String]
-  let values: String
-  let defaultText: String
-  let summary: String
+  /// What may stand behind the key, where that is worked out; nil where `FactText` says it.
+  let values: String?
+  /// What holds where the fact is not stated, where that is worked out.
+  let defaultText: String?
   /// The name of the variable in a value, or nil where there is none.
   let variable: @Sendable (Substring) -> String?
   let reading: Reading
 
   init(
-    _ key: String, or aliases: [String] = [], _ values: String, default defaultText: String, _ summary: String,
+    _ key: String, or aliases: [String] = [], values: String? = nil, default defaultText: String? = nil,
     variable: @escaping @Sendable (Substring) -> String? = { _ in nil }, _ reading: Reading
   ) {
     self.key = key
     self.aliases = aliases
     self.values = values
     self.defaultText = defaultText
-    self.summary = summary
     self.variable = variable
     self.reading = reading
   }
@@ -59,11 +58,10 @@ extension FactRecord.Reading {
 extension FactRecord {
   /// Which of two readings of contradicting reports holds.
   static func reading(
-    _ key: String, _ isOther: WritableKeyPath<Assumptions, Bool> & Sendable, usual: String, other: String,
-    _ summary: String
+    _ key: String, _ isOther: WritableKeyPath<Assumptions, Bool> & Sendable, usual: String, other: String
   ) -> FactRecord {
     FactRecord(
-      key, "\(usual) | \(other)", default: usual, summary,
+      key, values: "\(usual) | \(other)", default: usual,
       .sets(.choice([usual, other]), { value throws(ValueFault) in try ValueReader.choice(value, usual, or: other) }) {
         $0.assumptions[keyPath: isOther] = $1
       })
@@ -71,13 +69,12 @@ extension FactRecord {
 
   /// What happens on iOS 13 and later where no orientation is common, at a moment.
   static func noCommonOrientation(
-    _ moment: String, _ ending: WritableKeyPath<Assumptions, Assumptions.NoCommonOrientation> & Sendable,
-    _ summary: String
+    _ moment: String, _ ending: WritableKeyPath<Assumptions, Assumptions.NoCommonOrientation> & Sendable
   ) -> FactRecord {
     let endings = Assumptions.NoCommonOrientation.allCases.map(\.notation)
     return FactRecord(
-      "no common orientation " + moment, endings.joined(separator: " | "),
-      default: Assumptions()[keyPath: ending].notation, summary,
+      "no common orientation " + moment, values: endings.joined(separator: " | "),
+      default: Assumptions()[keyPath: ending].notation,
       .sets(.choice(endings), ValueReader.noCommonOrientation) { $0.assumptions[keyPath: ending] = $1 })
   }
 }

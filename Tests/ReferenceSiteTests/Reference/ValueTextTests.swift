@@ -3,6 +3,7 @@ import AppFacts
 import Explorer
 import Markdown
 import Orientation
+import OrientationNotation
 import Search
 import Testing
 import Words
@@ -39,13 +40,24 @@ import Words
       "who can change it": Self.names(EditOwner.self), "limits": Self.cases(StripsPicture.Limit.self),
       "who takes an orientation out": Self.cases(StripsPicture.Limit.self), "alerts": Self.names(Alert.self),
       "kinds of name": Self.cases(SearchName.Kind.self), "products": Self.cases(AppTarget.Product.self),
-      "kinds of change": Self.cases(AppChange.Kind.self),
+      "legends of matrices": Self.names(MatrixKind.self), "rows of matrices": Self.names(MatrixKind.self),
+      "columns of matrices": Self.names(MatrixKind.self),
+      "forwarded answers": [
+        "top", "visible", "selected", "presented", "presenting", "parent", "first child", "last child",
+      ], "kinds of change": Self.cases(AppChange.Kind.self),
     ]
     #expect(ValueText.all.mapValues { Set($0.keys) } == names.mapValues { Set($0) })
     for (table, texts) in ValueText.all {
       for (name, text) in texts {
         #expect(!text.english.isEmpty && !text.simplifiedChinese.isEmpty, "\(table): \(name)")
       }
+    }
+  }
+
+  @Test func everyFactIsDescribed() {
+    #expect(Set(FactText.all.keys) == Set(FactKind.allCases.map(\.plainKey)))
+    for kind in FactKind.allCases {
+      #expect(!kind.values.isEmpty && !kind.defaultText.isEmpty && !kind.summary.isEmpty, "\(kind.key)")
     }
   }
 
