@@ -1,4 +1,3 @@
-import AppFacts
 import Orientation
 
 /// Looks for the callers of functions that use an old API. A function that is called only where an `#available` leaves

@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 
 /// Finds out what the controllers are that files name: classes of other files, results of functions, scenes of storyboards.
 ///

@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 
 /// Looks through sources, storyboards and xibs for how the controllers that answer something are shown.
 struct PlacementSweep {

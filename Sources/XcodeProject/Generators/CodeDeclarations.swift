@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 
 /// Declarations in a manifest that is code: keys of an Info.plist with literals behind them, in any dictionary, and in a
 /// configuration of Expo the words that it has for them.

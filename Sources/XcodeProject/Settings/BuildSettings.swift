@@ -1,5 +1,3 @@
-import AppFacts
-
 /// The build settings of a target in one configuration: all assignments that count, from the weakest to the strongest.
 struct BuildSettings: Sendable {
   private var stacks: [String: [BuildSetting]] = [:]

@@ -9,11 +9,4 @@ package struct SourceExtension: Sendable, Hashable {
   /// The protocols that it adds, as written, without generic arguments.
   package var inherited: [String]
   package var place: FilePlace
-
-  package init(name: String, language: SourceLanguage, inherited: [String], place: FilePlace) {
-    self.name = name
-    self.language = language
-    self.inherited = inherited
-    self.place = place
-  }
 }

@@ -5,32 +5,24 @@ import SourceSyntax
 /// What the scan of one source file found.
 package struct SourceScan: Sendable, Equatable {
   /// The types that the file declares, in the order of the source.
-  package var types: [SourceType]
+  package var types: [SourceType] = []
   /// The extensions and categories in the file, with what each of them adds to what its type inherits.
-  package var extensions: [SourceExtension]
+  package var extensions: [SourceExtension] = []
   /// Where the code implements, calls or reads an orientation API, in the order of the source; their targets are empty.
-  package var occurrences: [Occurrence]
+  package var occurrences: [Occurrence] = []
   /// The comments that accept findings, in the order of the source.
   package var acceptComments: [AcceptComment] = []
   /// What could not be read.
-  package var unread: [UnreadPart]
+  package var unread: [UnreadPart] = []
   /// The names of the functions that use an old API, by the numbers of the occurrences: callers may limit their versions.
   package var functions: [Int: String] = [:]
   /// The names in Swift of the classes that have another one in Objective-C, by that.
   package var swiftNames: [String: String] = [:]
   /// Names of other files whose declarations may say more about values.
   package var wantedNames: Set<String> = []
+}
 
-  package init(
-    types: [SourceType] = [], extensions: [SourceExtension] = [], occurrences: [Occurrence] = [],
-    unread: [UnreadPart] = []
-  ) {
-    self.types = types
-    self.extensions = extensions
-    self.occurrences = occurrences
-    self.unread = unread
-  }
-
+extension SourceScan {
   /// The scan of a file of which nothing is known but its tokens: it names what they leave out.
   init(of tokens: TokenList, path: String, checksBraces: Bool) {
     var unread: [UnreadPart] = []

@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 import SourceSyntax
 
 /// Finds where an Objective-C source declares names that are looked for, and where it gives variables of these names a value.

@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 import SourceSyntax
 
 /// Finds where an Objective-C source shows view controllers, and puts them into others.

@@ -1,5 +1,4 @@
 import Orientation
-import SourceSyntax
 
 /// What placements have in common in both languages.
 enum PlacementNames {

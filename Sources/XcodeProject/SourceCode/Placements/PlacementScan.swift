@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 
 /// What one file says of how controllers are shown.
 struct PlacementScan: Sendable {

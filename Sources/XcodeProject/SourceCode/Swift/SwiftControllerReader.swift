@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 import SourceSyntax
 
 /// Finds out which view controller an expression of a Swift source means.

@@ -1,5 +1,4 @@
 import AppFacts
-import Orientation
 
 /// What kind of value an API takes or answers: it decides what `.portrait` and `3` mean.
 enum ValueExpectation: Hashable {
