@@ -243,23 +243,33 @@ extension AppDifference {
   /// What the screens come to is told by itself.
   private mutating func compare(_ old: [Placement]?, _ new: [Placement]?) {
     guard let old, let new else { return }
-    let (before, after) = (Set(old.map(\.way)), Set(new.map(\.way)))
-    for placement in new where !before.contains(placement.way) {
-      add(placement.place, "shows \(placement.node.name) in a way that app.json lacks", isMeaning: false)
-    }
-    for placement in old where !after.contains(placement.way) {
-      add(placement.place, "no longer shows \(placement.node.name) as app.json says", isMeaning: false)
+    compare(old, new, by: \.way, at: \.place) {
+      "shows \($0.node.name) in a way that app.json lacks"
+    } gone: {
+      "no longer shows \($0.node.name) as app.json says"
     }
   }
 
   /// What a comment accepts changes no answer.
   private mutating func compare(_ old: [AcceptComment], _ new: [AcceptComment]) {
-    let (before, after) = (Set(old), Set(new))
-    for comment in new where !before.contains(comment) {
-      add(comment.place, "accepts \(comment.kind), which app.json does not say", isMeaning: false)
+    compare(old, new, by: \.self, at: \.place) {
+      "accepts \($0.kind), which app.json does not say"
+    } gone: {
+      "no longer accepts \($0.kind) as app.json says"
     }
-    for comment in old where !after.contains(comment) {
-      add(comment.place, "no longer accepts \(comment.kind) as app.json says", isMeaning: false)
+  }
+
+  /// Tells of what is new and of what is gone, where neither changes an answer.
+  private mutating func compare<Fact>(
+    _ old: [Fact], _ new: [Fact], by key: (Fact) -> some Hashable, at place: KeyPath<Fact, FilePlace>,
+    new added: (Fact) -> String, gone: (Fact) -> String
+  ) {
+    let (before, after) = (Set(old.map(key)), Set(new.map(key)))
+    for fact in new where !before.contains(key(fact)) {
+      add(fact[keyPath: place], added(fact), isMeaning: false)
+    }
+    for fact in old where !after.contains(key(fact)) {
+      add(fact[keyPath: place], gone(fact), isMeaning: false)
     }
   }
 

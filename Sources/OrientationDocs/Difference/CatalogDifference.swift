@@ -5,23 +5,24 @@ struct CatalogDifference: Equatable {
   init(changes: [CatalogChange]) { self.changes = changes }
 
   init(from old: CatalogSnapshot, to new: CatalogSnapshot) {
-    changes = Self.entries(old.entries, new.entries) + Self.matrices(old.matrices, new.matrices)
+    changes =
+      Self.changes(old.entries, new.entries, by: \.subject) { Self.fields(of: $1.subject, $0.fields, $1.fields) }
+      + Self.changes(old.matrices, new.matrices, by: \.id, "matrix ") { Self.cells(of: $1.id, $0.cells, $1.cells) }
   }
 }
 
 extension CatalogDifference {
-  private static func entries(_ old: [CatalogEntry], _ new: [CatalogEntry]) -> [CatalogChange] {
-    let before = byName(old, \.subject)
-    let after = byName(new, \.subject)
-    var changes: [CatalogChange] = []
-    for entry in new {
-      guard let former = before[entry.subject] else {
-        changes.append(.added(entry.subject))
-        continue
-      }
-      changes += fields(of: entry.subject, former.fields, entry.fields)
+  /// What is new, what is gone, and what differs in the others.
+  private static func changes<Element>(
+    _ old: [Element], _ new: [Element], by name: KeyPath<Element, String>, _ noun: String = "",
+    within differences: (Element, Element) -> [CatalogChange]
+  ) -> [CatalogChange] {
+    let before = byName(old, name)
+    let after = byName(new, name)
+    let changes = new.flatMap { element in
+      before[element[keyPath: name]].map { differences($0, element) } ?? [.added(noun + element[keyPath: name])]
     }
-    return changes + old.filter { after[$0.subject] == nil }.map { .removed($0.subject) }
+    return changes + old.filter { after[$0[keyPath: name]] == nil }.map { .removed(noun + $0[keyPath: name]) }
   }
 
   private static func fields(
@@ -38,20 +39,6 @@ extension CatalogDifference {
       changes.append(.changed(subject: subject, field: field.name, old: field.value, new: "none"))
     }
     return changes
-  }
-
-  private static func matrices(_ old: [MatrixSnapshot], _ new: [MatrixSnapshot]) -> [CatalogChange] {
-    let before = byName(old, \.id)
-    let after = byName(new, \.id)
-    var changes: [CatalogChange] = []
-    for matrix in new {
-      guard let former = before[matrix.id] else {
-        changes.append(.added("matrix \(matrix.id)"))
-        continue
-      }
-      changes += cells(of: matrix.id, former.cells, matrix.cells)
-    }
-    return changes + old.filter { after[$0.id] == nil }.map { .removed("matrix \($0.id)") }
   }
 
   /// The cells that differ, those together that changed in the same way.

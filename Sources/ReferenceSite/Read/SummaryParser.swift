@@ -196,10 +196,7 @@ extension SummaryParser {
     for child in paragraph.children {
       switch child.kind {
       case .link: add(child, below: nil)
-      case .softBreak, .lineBreak: continue
-      case .text where child.literal.trimmingSpaces.isEmpty: continue
-      case .htmlInline where child.isComment: continue
-      default: report(.textBesideLink(child.plainText), child.line)
+      default: readBeside(child)
       }
     }
   }
@@ -240,13 +237,20 @@ extension SummaryParser {
       switch child.kind {
       case .link where found == nil: found = add(child, below: parent)
       case .link: report(.severalLinksInItem, child.line)
-      case .softBreak, .lineBreak: continue
-      case .text where child.literal.trimmingSpaces.isEmpty: continue
-      case .htmlInline where child.isComment: continue
-      default: report(.textBesideLink(child.plainText), child.line)
+      default: readBeside(child)
       }
     }
     return found
+  }
+
+  /// Reads what stands beside a link, where no text may stand.
+  private mutating func readBeside(_ child: Node) {
+    switch child.kind {
+    case .softBreak, .lineBreak: return
+    case .text where child.literal.trimmingSpaces.isEmpty: return
+    case .htmlInline where child.isComment: return
+    default: report(.textBesideLink(child.plainText), child.line)
+    }
   }
 
   @discardableResult
