@@ -80,7 +80,11 @@ extension EnglishTests {
     let pages = try files(below: "content", endingIn: ".md").filter { $0.path != "content/ALIASES.md" }
       .flatMap { Prose.page($0.path, $0.bytes) }
     let sources = try files(below: "Sources", endingIn: ".swift").flatMap { Prose.source($0.path, $0.bytes) }
-    return pages + sources + Prose.page("README.md", Array(try text("README.md").utf8))
+    let words =
+      try files(below: "Sources/OrientationCatalog/Records/words", endingIn: ".txt")
+      + files(below: "Sources/OrientationCatalog/Records", endingIn: "facts.txt")
+    let records = words.flatMap { Prose.record($0.path, $0.bytes) }
+    return pages + sources + records + Prose.page("README.md", Array(try text("README.md").utf8))
   }
 
   private static func files(below folder: String, endingIn ending: String) throws -> [(path: String, bytes: [UInt8])] {

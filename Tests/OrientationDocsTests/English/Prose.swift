@@ -52,6 +52,15 @@ extension Prose {
     }
   }
 
+  /// The English of a record, a field a line.
+  static func record(_ path: String, _ bytes: [UInt8]) -> [Prose] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return lines.enumerated().flatMap { index, line -> [Prose] in
+      guard !line.starts(with: "zh".utf8), let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return [] }
+      return blocks(of: Document(Array(line[(colon + 1)...].drop { $0 == 0x20 })).node, path: path, offset: index)
+    }
+  }
+
   private static func blocks(of root: Node, path: String, offset: Int) -> [Prose] {
     var texts: [Prose] = []
     var quotes = 0
