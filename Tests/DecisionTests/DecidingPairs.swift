@@ -1,5 +1,4 @@
 import Orientation
-import OrientationNotation
 
 /// Situations that differ in one fact alone and end differently.
 ///

@@ -1,4 +1,3 @@
-import Basics
 import CData
 import Foundation
 import OrientationNotation

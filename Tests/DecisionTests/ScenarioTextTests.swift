@@ -1,4 +1,3 @@
-import Orientation
 import OrientationNotation
 import Testing
 

@@ -1,4 +1,3 @@
-import ReferenceSite
 import Testing
 
 @testable import Basics

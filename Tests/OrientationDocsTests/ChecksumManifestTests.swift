@@ -1,7 +1,6 @@
 import Testing
 import ToolSpecification
 
-@testable import Basics
 @testable import OrientationDocs
 
 /// A site that is not committed, and the manifest that is.

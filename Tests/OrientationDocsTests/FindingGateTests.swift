@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import ToolSpecification
 
-@testable import Basics
 @testable import OrientationDocs
 
 /// Findings as a gate: what SUMMARY.md calls an error fails `check`, what findings.json accepts is not told, and the rest

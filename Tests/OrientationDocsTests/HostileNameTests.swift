@@ -1,6 +1,5 @@
 import Markdown
 import Testing
-import ToolSpecification
 
 @testable import Basics
 @testable import OrientationDocs

@@ -1,5 +1,4 @@
 import Basics
-import ReferenceSite
 import Testing
 
 @testable import Basics

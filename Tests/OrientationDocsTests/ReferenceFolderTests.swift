@@ -1,4 +1,3 @@
-import OrientationCatalog
 import ReferenceSite
 import Testing
 

@@ -1,4 +1,3 @@
-import ReferenceSite
 import Testing
 import ToolSpecification
 

@@ -1,11 +1,9 @@
 import AppFacts
-import Diagnostics
 import Orientation
 import OrientationNotation
 import Testing
 
 @testable import AppBook
-@testable import OrientationPolicy
 
 /// What an app's delegate of a navigation or tab bar controller answers is what the container answers.
 @Suite struct ContainerDelegateTests {

@@ -1,5 +1,4 @@
 import AppFacts
-import Diagnostics
 import Orientation
 import OrientationNotation
 import Testing

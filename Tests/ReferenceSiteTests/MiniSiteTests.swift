@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Diagnostics
-@testable import ReferenceSite
 
 @Suite struct MiniSiteTests {
   @Test(arguments: MiniSite.all)

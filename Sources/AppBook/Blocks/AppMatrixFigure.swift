@@ -1,4 +1,3 @@
-import Basics
 import Blocks
 import HTML
 import Orientation

@@ -2,7 +2,6 @@ import Basics
 import HTML
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 import Words
 
 /// How an app stands, to be sent: one page of Markdown, and a badge. Both say what the home page of the app's book says.

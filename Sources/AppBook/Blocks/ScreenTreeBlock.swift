@@ -1,7 +1,6 @@
 import Blocks
 import HTML
 import Orientation
-import OrientationNotation
 import Words
 
 /// The screens of the app as a tree, each with the orientations that it allows on the newest iOS, in small pictures.

@@ -1,5 +1,4 @@
 import AppFacts
-import Basics
 import Blocks
 import Diagnostics
 import HTML

@@ -1,6 +1,5 @@
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 
 /// A change, played: the same events on the older and on the newer version.
 package struct AppChangeProof: Sendable {

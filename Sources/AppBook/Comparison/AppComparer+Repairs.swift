@@ -1,6 +1,5 @@
 import AppFacts
 import Orientation
-import OrientationNotation
 
 // Which repairs are worth to be shown: none may be worse than what it repairs.
 

@@ -1,5 +1,4 @@
 import Orientation
-import OrientationNotation
 
 /// A screen of the app on a device and a version: what happens until it shows, and at each turn of the device from there.
 struct AppPlay: Sendable {

@@ -1,5 +1,4 @@
 import AppFacts
-import Basics
 import Orientation
 
 /// Something that an app comes to differently than before.

@@ -1,7 +1,6 @@
 import AppFacts
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 import Words
 
 /// What an app comes to: what its code and its lists say, what each screen allows, by device and version, and what is found

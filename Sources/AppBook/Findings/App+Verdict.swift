@@ -1,5 +1,4 @@
 import AppFacts
-import Basics
 import Diagnostics
 
 extension App {

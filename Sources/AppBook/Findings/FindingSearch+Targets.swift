@@ -1,7 +1,6 @@
 import AppFacts
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 
 // What targets declare.
 

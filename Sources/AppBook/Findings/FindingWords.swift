@@ -1,6 +1,5 @@
 import Orientation
 import OrientationCatalog
-import Words
 
 /// What findings say, in the language of the site.
 package struct FindingWords: LocalizedWords, Sendable {

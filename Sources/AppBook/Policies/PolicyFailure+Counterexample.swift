@@ -1,7 +1,6 @@
 import AppFacts
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 import OrientationPolicy
 
 // What a counterexample of a search comes to in the app.

@@ -1,5 +1,4 @@
 import AppFacts
-import Basics
 import Words
 
 // How controllers are shown, in words.

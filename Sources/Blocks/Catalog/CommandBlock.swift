@@ -1,4 +1,3 @@
-import Basics
 import Diagnostics
 import HTML
 import ToolSpecification

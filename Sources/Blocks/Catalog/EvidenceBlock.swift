@@ -1,5 +1,4 @@
 import HTML
-import Orientation
 import OrientationCatalog
 import Words
 

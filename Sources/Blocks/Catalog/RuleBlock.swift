@@ -1,6 +1,5 @@
 import HTML
 import Orientation
-import OrientationCatalog
 import Words
 
 /// One rule: what it says, where it holds, and how far it can be relied on.

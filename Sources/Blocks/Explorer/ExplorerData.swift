@@ -3,7 +3,6 @@ import Explorer
 import HTML
 import Orientation
 import OrientationCatalog
-import Words
 
 /// The words for the numbers of an answer, and the pictures, as the explorer's script finds them in its page.
 ///

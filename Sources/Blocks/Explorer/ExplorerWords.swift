@@ -1,4 +1,3 @@
-import Diagnostics
 import Explorer
 import Orientation
 import OrientationCatalog

@@ -2,7 +2,6 @@ import Basics
 import HTML
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 
 /// The device as it is held and what the user sees on it, with the screen lit whose mask counts; one moment beside the next.
 struct DisplayPicture: Picture {

@@ -1,6 +1,5 @@
 import HTML
 import Orientation
-import Words
 
 // How pictures show masks.
 

@@ -1,4 +1,3 @@
-import Basics
 import HTML
 import Orientation
 import OrientationNotation

@@ -1,5 +1,3 @@
-import Orientation
-
 /// What an iPad app says about sharing the screen.
 package enum PadConfiguration: String, CaseIterable, Sendable {
   /// All four orientations are declared, nothing else.

@@ -1,5 +1,3 @@
-import Orientation
-
 /// Where a rule acts. The order of the cases is their precedence: what an earlier layer refuses no later one can grant.
 ///
 /// The raw value is the layer's id, in data and in the terminal.

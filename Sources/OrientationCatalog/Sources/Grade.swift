@@ -1,5 +1,3 @@
-import Orientation
-
 /// How much a source is worth, the best first.
 package enum Grade: String, CaseIterable, Sendable {
   /// A header of Apple's SDK.

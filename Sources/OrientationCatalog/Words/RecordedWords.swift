@@ -1,5 +1,3 @@
-import Orientation
-
 /// Words of the site of which some have the same text wherever they stand: `Records/words/site.txt` has those, by name.
 package protocol RecordedWords: LocalizedWords {
   associatedtype Word: RawRepresentable<Int>

@@ -3,7 +3,6 @@ import AppFacts
 import Basics
 import Orientation
 import OrientationCatalog
-import OrientationNotation
 
 /// What a newer version of iOS changes for an app, as the terminal, a pull request and a program read it.
 struct AppComparisonReport: DifferenceReport {

@@ -1,7 +1,6 @@
 import AppBook
 import Basics
 import OrientationCatalog
-import OrientationNotation
 import OrientationPolicy
 import ToolSpecification
 

@@ -1,4 +1,3 @@
-import Basics
 import Orientation
 
 /// A situation of the record of decisions: facts and events in the notation of claims, and what iOS decides in it.

@@ -1,4 +1,3 @@
-import Diagnostics
 import Orientation
 
 // What `print` shows of what the resolver is given: the notation, in which it can be read again.

@@ -1,5 +1,4 @@
 import Orientation
-import OrientationNotation
 
 /// How an app comes to fail a statement: a timeline whose last event fails it.
 package struct Counterexample: Sendable {

@@ -1,5 +1,4 @@
 import Orientation
-import OrientationNotation
 
 /// Holds the statements of a policy against what happens, event by event.
 struct Judge {

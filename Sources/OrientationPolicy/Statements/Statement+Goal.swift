@@ -1,5 +1,4 @@
 import Orientation
-import OrientationNotation
 
 // What a statement wants of the event that it is held against, for whoever looks for a way to meet it.
 

@@ -3,7 +3,6 @@ import Basics
 import Diagnostics
 import Markdown
 import Orientation
-import OrientationCatalog
 import Words
 
 /// Reads SUMMARY.md in mdBook's grammar: a title, chapters in front, parts with numbered and nested chapters, separators,

@@ -1,4 +1,3 @@
-import Basics
 import Diagnostics
 
 /// What a translated page has: texts, each with the original that it was made from.

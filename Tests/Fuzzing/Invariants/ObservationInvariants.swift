@@ -1,5 +1,3 @@
-import OrientationCatalog
-
 @testable import Basics
 @testable import Diagnostics
 @testable import ReferenceSite

@@ -1,5 +1,4 @@
 import Foundation
-import OrientationCatalog
 
 @testable import XcodeProject
 

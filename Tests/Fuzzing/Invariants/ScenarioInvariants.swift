@@ -3,7 +3,6 @@ import OrientationCatalog
 
 @testable import AppBook
 @testable import OrientationNotation
-@testable import ReferenceSite
 
 /// The texts of scenarios and timelines: what was read, written down and read again is the same, the resolver has an
 /// answer, and its trace spells it out.

@@ -1,5 +1,4 @@
 import OrientationNotation
-import ReferenceSite
 
 extension [ClaimLine] {
   /// The lines as somebody could have written them.

@@ -1,5 +1,3 @@
-import ReferenceSite
-
 @testable import Basics
 @testable import OrientationDocs
 

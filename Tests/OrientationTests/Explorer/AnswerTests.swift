@@ -1,5 +1,4 @@
 import Explorer
-import OrientationCatalog
 import Testing
 
 @testable import Orientation

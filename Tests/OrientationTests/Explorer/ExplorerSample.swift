@@ -1,5 +1,3 @@
-import Explorer
-
 @testable import Orientation
 
 /// States of the explorer out of the spaces in which the laws are tested: scenarios at even distances, and timelines that

@@ -1,7 +1,5 @@
 import AppFacts
-import Basics
 import Orientation
-import OrientationCatalog
 import Testing
 
 @testable import AppBook

@@ -3,7 +3,6 @@ import Orientation
 import Testing
 
 @testable import AppBook
-@testable import ReferenceSite
 
 /// What a new book says before anyone has written in it.
 @Suite struct NewBookTests {

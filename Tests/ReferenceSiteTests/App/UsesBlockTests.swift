@@ -1,7 +1,6 @@
 import AppFacts
 import HTML
 import Orientation
-import OrientationCatalog
 import Testing
 
 @testable import AppBook

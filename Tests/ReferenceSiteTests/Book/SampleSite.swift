@@ -1,5 +1,4 @@
 import HTML
-import OrientationCatalog
 
 @testable import Basics
 @testable import Diagnostics

@@ -1,7 +1,5 @@
 import Testing
 
-@testable import ReferenceSite
-
 struct FoldingTests {
   @Test func caseSpacesHyphensAndUnderscoresDoNotCount() {
     #expect(" Land-scape_Left\t".folded == "landscapeleft")

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Diagnostics
 @testable import OrientationNotation
-@testable import ReferenceSite
 
 struct ParsedClaimTests {
   @Test(arguments: [

@@ -1,5 +1,4 @@
 @testable import Basics
-@testable import ReferenceSite
 
 extension FileTree {
   /// A book of pages, by path.

@@ -2,7 +2,6 @@ import Orientation
 import OrientationCatalog
 import Testing
 
-@testable import Basics
 @testable import ReferenceSite
 
 /// Our declarations beside the catalog, in Swift. Raw values are those of Objective-C, where they are compared.

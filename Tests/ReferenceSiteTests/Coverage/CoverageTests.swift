@@ -1,4 +1,3 @@
-import OrientationCatalog
 import Testing
 
 @testable import Basics

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Basics
-@testable import ReferenceSite
 
 struct JSONWriterTests {
   @Test func commasStandBetweenWhateverIsWritten() {

@@ -1,5 +1,4 @@
 import Orientation
-import OrientationCatalog
 import OrientationNotation
 import Testing
 

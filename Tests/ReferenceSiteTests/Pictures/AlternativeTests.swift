@@ -3,7 +3,6 @@ import OrientationCatalog
 import Testing
 
 @testable import Blocks
-@testable import ReferenceSite
 @testable import Words
 
 /// That those who do not see a picture are told what it shows.

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Blocks
 @testable import ReferenceSite
-@testable import Words
 
 /// The moments of a device: that who is lit is who is asked, and that what shows is what the resolver says.
 @Suite struct DisplayPictureTests {

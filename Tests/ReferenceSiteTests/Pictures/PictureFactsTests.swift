@@ -4,7 +4,6 @@ import Testing
 import Words
 
 @testable import Blocks
-@testable import ReferenceSite
 
 /// That pictures show what the resolver says.
 @Suite struct PictureFactsTests {

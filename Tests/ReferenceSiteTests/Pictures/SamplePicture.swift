@@ -1,10 +1,8 @@
 import HTML
 import Orientation
-import OrientationCatalog
 import Testing
 
 @testable import Blocks
-@testable import ReferenceSite
 
 /// Reads pictures as a page does.
 enum SamplePicture {

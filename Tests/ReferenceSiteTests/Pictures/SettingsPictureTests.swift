@@ -3,7 +3,6 @@ import OrientationCatalog
 import Testing
 
 @testable import Blocks
-@testable import Words
 
 /// The boxes of Xcode: that those are selected which Info.plist lists.
 @Suite struct SettingsPictureTests {

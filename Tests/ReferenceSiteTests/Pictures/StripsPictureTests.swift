@@ -1,10 +1,8 @@
 import Orientation
-import OrientationCatalog
 import OrientationNotation
 import Testing
 
 @testable import Blocks
-@testable import Words
 
 /// The strips: that what is left is what nobody takes out, and that they say who did.
 @Suite struct StripsPictureTests {

@@ -3,7 +3,6 @@ import OrientationCatalog
 import Testing
 
 @testable import Blocks
-@testable import Words
 
 /// The tree of view controllers: that it lights who decides, and says of nobody wrongly that his mask has no effect.
 @Suite struct TreePictureTests {

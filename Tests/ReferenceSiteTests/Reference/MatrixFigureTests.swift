@@ -5,7 +5,6 @@ import Testing
 
 @testable import AppBook
 @testable import Blocks
-@testable import ReferenceSite
 @testable import Search
 
 /// What a matrix's markup has for the filter and for the cards of a phone.

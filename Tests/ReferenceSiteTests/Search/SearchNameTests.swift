@@ -4,7 +4,6 @@ import Testing
 
 @testable import Basics
 @testable import Diagnostics
-@testable import ReferenceSite
 @testable import Search
 @testable import Words
 

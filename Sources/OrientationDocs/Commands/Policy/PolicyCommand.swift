@@ -1,5 +1,4 @@
 import AppBook
-import Basics
 import Diagnostics
 import OrientationPolicy
 import ReferenceSite
