@@ -85,7 +85,7 @@ extension CodeOwners {
         if parts[place] == anyFolders {
           // At the end of a pattern it is something in the folder.
           next.formUnion(place + 1 == parts.count ? [place, place + 1] : [place])
-        } else if isLike(part, parts[place]) {
+        } else if Wildcards.match(parts[place], part) {
           next.insert(place + 1)
         }
       }
@@ -107,26 +107,5 @@ extension CodeOwners {
       if place + 1 < parts.count { all.insert(place + 1) }
     }
     return all
-  }
-
-  /// Whether a name is like a part of a pattern, in which `*` is any text and `?` any byte.
-  private static func isLike(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
-    var (at, place) = (0, 0)
-    var star: (at: Int, place: Int)?
-    while at < name.count {
-      if place < pattern.count, pattern[place] == UInt8(ascii: "*") {
-        star = (at, place)
-        place += 1
-      } else if place < pattern.count, pattern[place] == name[at] || pattern[place] == UInt8(ascii: "?") {
-        at += 1
-        place += 1
-      } else if let last = star {
-        star = (last.at + 1, last.place)
-        (at, place) = (last.at + 1, last.place + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[place...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 }

@@ -3,7 +3,7 @@ import OrientationNotation
 import OrientationPolicy
 
 /// The app of a book as policies play it: what its sources do not tell is left open.
-struct PlayableBook: PlayableApp {
+struct PlayableBook: PlayableOfBook {
   let app: App
   /// The screens that are played.
   let screens: [Screen]
@@ -13,17 +13,6 @@ struct PlayableBook: PlayableApp {
     self.app = app
     self.screens = screens ?? app.screens
   }
-
-  var idioms: [Idiom] { AppMatrix.idioms(of: app.application) }
-  var oldest: OSVersion { AppMatrix.oldest(of: app.application) }
-
-  var mainTarget: any TargetDefaults { app.mainTarget }
-
-  func defaults(ofController name: String) -> (any ControllerDefaults)? { app.defaults(ofController: name) }
-
-  func target(named name: Substring) throws(ValueFault) -> any TargetDefaults { try app.target(named: name) }
-
-  func isClass(_ name: String, a type: String) -> Bool? { app.isClass(name, a: type) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     guard node.forwarding == .none, let known = app.controller(named: node.className) else { return [] }

@@ -5,7 +5,7 @@ import OrientationPolicy
 
 /// A screen of an app that is played by itself. What its sources do not tell is taken as one value, and a variable has one
 /// of the values that the code gives it.
-struct PlayableScreen: PlayableApp {
+struct PlayableScreen: PlayableOfBook {
   /// What is taken where the sources tell nothing.
   enum Assumption {
     /// A lock that the app's code has elsewhere: where two versions are compared, nothing else can be lost.
@@ -28,16 +28,8 @@ struct PlayableScreen: PlayableApp {
       }
   }
 
+  var app: App { book.app }
   var screens: [Screen] { book.screens }
-  var idioms: [Idiom] { book.idioms }
-  var oldest: OSVersion { book.oldest }
-  var mainTarget: any TargetDefaults { book.mainTarget }
-
-  func defaults(ofController name: String) -> (any ControllerDefaults)? { book.defaults(ofController: name) }
-
-  func target(named name: Substring) throws(ValueFault) -> any TargetDefaults { try book.target(named: name) }
-
-  func isClass(_ name: String, a type: String) -> Bool? { book.isClass(name, a: type) }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     book.freeAnswers(of: node, os: os, idiom: idiom).map(settled)
