@@ -28,22 +28,14 @@ package struct MatrixFilterWords: RecordedWords, Sendable {
 
   /// What cells that look alike have in common.
   package func outcome(_ kind: Outcome.Kind, isState: Bool) -> String {
-    switch kind {
-    case .turned where isState: pick("allowed", "允许")
-    case .turned: pick("rotates", "旋转")
-    case .unchanged: pick("unchanged", "不变")
-    case .exception: pick("exception", "异常")
-    case .geometryError: pick("error", "错误")
-    case .ignored: pick("ignored", "被忽略")
-    case .unavailable: pick("unavailable", "不可用")
-    }
+    kind == .turned && isState ? self[.allowed] : ValueText.text("outcomes of cells", "\(kind)", in: language)
   }
 }
 
 extension MatrixFilterWords {
   /// The words whose text is always the same; `Records/words/site.txt` has them, below “words of matrices”.
   package enum Word: Int, CaseIterable, Sendable {
-    case filter, all, outcome, clear, copied, shown, keys, idiom, version, current, unknown
+    case allowed, filter, all, outcome, clear, copied, shown, keys, idiom, version, current, unknown
   }
 
   package static let texts = ValueText.texts("words of matrices", of: Word.self)

@@ -36,7 +36,7 @@ struct CallbacksPicture: Picture {
       page.facts(timeline.timeline.facts)
       page.pane(words[.callbacksTitle]) { page in
         write(words, into: &page)
-        page.tag(.p, [.class("legend")], text: words.callbacksLegend)
+        page.tag(.p, [.class("legend")], text: words[.callbacksLegend])
       }
       page.explorerLink(.sequence(timeline.timeline.timeline), context)
     }

@@ -14,6 +14,7 @@ extension PictureWords {
     case swapTitle, masksTitle, ladderTitle, treeTitle, controllerMask, applicationMask, common, callbacksTitle
     case masksLegend, filledLetters, sizeClassesLegend, intersectionTitle, controllersMask, settingsTitle
     case settingsLegend, stripsTitle, stripsLegend, nothingIsLeft, youTurn, turned, whatHappens
+    case swapLegend, callbacksLegend
   }
 
   static let texts = ValueText.texts("words of pictures", of: Word.self)
@@ -133,13 +134,6 @@ extension PictureWords {
     }
   }
 
-  var swapLegend: String {
-    pick(
-      "One position, two names. The device is named after the side to which its top points, the interface after the side "
-        + "of the home button, which is the other. The number stays the same.",
-      "同一个姿势，两个名称：设备方向按顶部所指的一侧命名，界面方向按 Home 键所在的一侧命名，两者相反。数值不变。")
-  }
-
   var ladderLegend: String { self[.filledLetters] + pick(" Layers in grey had nothing to say.", "灰色的层级没有参与。") }
 
   func treeLegend(_ scenario: Scenario) -> String {
@@ -148,12 +142,6 @@ extension PictureWords {
       "iOS \(scenario.os)，设备方向为 \(scenario.device.swiftName)。亮色的视图控制器的掩码有效。") + self[.filledLetters]
   }
 
-  var callbacksLegend: String {
-    pick(
-      "Time runs down. A dashed line is a size that still has its old value, a full one is new. "
-        + "L, R, U and P are the orientations that a controller or delegate allows.",
-      "时间自上而下。虚线表示尺寸仍是旧值，实线表示已是新值。L、R、U、P 是控制器或代理允许的方向。")
-  }
 }
 
 extension PictureWords {

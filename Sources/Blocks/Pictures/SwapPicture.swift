@@ -35,7 +35,7 @@ struct SwapPicture: Picture {
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PictureWords(language: context.language)
-    page.drawing(words.swapLegend, name: words[.swapTitle]) { page in
+    page.drawing(words[.swapLegend], name: words[.swapTitle]) { page in
       page.canvas(312, 256, label: alternative(words)) { write(words, into: &$0) }
     }
   }

@@ -41,7 +41,7 @@ import Words
       "who takes an orientation out": Self.cases(StripsPicture.Limit.self), "alerts": Self.names(Alert.self),
       "kinds of name": Self.cases(SearchName.Kind.self), "products": Self.cases(AppTarget.Product.self),
       "legends of matrices": Self.names(MatrixKind.self), "rows of matrices": Self.names(MatrixKind.self),
-      "columns of matrices": Self.names(MatrixKind.self),
+      "outcomes of cells": Self.cases(Outcome.Kind.self), "columns of matrices": Self.names(MatrixKind.self),
       "forwarded answers": [
         "top", "visible", "selected", "presented", "presenting", "parent", "first child", "last child",
       ], "kinds of change": Self.cases(AppChange.Kind.self),
