@@ -112,7 +112,8 @@ extension AppWords {
     case target, product, configuration, deploymentTarget, devices, key, values, place, counts, controller, kind
     case method, answer, screen, controllers, unreadPart, reason, proof, none, unstated, inherited, otherwise, unknown
     case noFindings, notAsked, targetsCaption, looseCaption, unreadCaption, controllersCaption, screensCaption
-    case matrixCaption, matrixLegend, otherScreens, noScreens, inheritors, notPlaced, beginsUnknown, shownAsRoot, mapNeedsScan
+    case matrixCaption, matrixLegend, otherScreens, noScreens, inheritors, notPlaced, beginsUnknown, shownAsRoot,
+      mapNeedsScan
     case shownHow, placementsCaption, mapLabel, mapLegend, isCalled, isNotCalled, gapsExplained, neverMade
   }
 

@@ -21,7 +21,8 @@ struct MessagesTests {
   }()
 
   @Test func everyEntryIsOfTheSources() throws {
-    let sentences = Set(try Self.literals().map(\.sentence)).union(Self.specified)
+    let values = FactKind.allCases.flatMap { [$0.values, $0.defaultText] }
+    let sentences = Set(try Self.literals().map(\.sentence) + Self.specified + values)
     #expect(Self.entries.count > 800)
     #expect(Set(Self.entries.map(\.english)).count == Self.entries.count, "one is there twice")
     // Count makes the plurals.

@@ -1,3 +1,4 @@
+import Basics
 import HTML
 import Orientation
 import OrientationNotation
