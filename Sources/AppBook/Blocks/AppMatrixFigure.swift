@@ -172,7 +172,7 @@ extension AppMatrixFigure {
     case .unknown(let reason):
       page.text(words[.unknown])
       page.void(.br)
-      page.tag(.small, text: reason)
+      page.tag(.small) { $0.sentence(reason) }
     case .either(let possibilities):
       page.list(of: possibilities) { possibility, page in
         page.join(possibility.reasons, by: words.comma) { write($0, words, into: &$1) }
