@@ -1,7 +1,7 @@
 import Orientation
 
 /// What is said of the cases of enumerations: `Records/words/values.txt`, a section for each question, a line for each case.
-/// The words of `site.txt` are such cases, too.
+/// Those that pages alone show are in `site.txt`, and so are words, which are cases, too.
 package enum ValueText {
   typealias Table = [String: LocalizedText]
 
@@ -14,15 +14,22 @@ package enum ValueText {
   }
 
   /// The tables by their headings.
-  static let all: [String: Table] = folder.all.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+  static var all: [String: Table] { values.merging(site) { first, _ in first } }
+
+  private static let values = folder["values"] ?? [:]
+
+  /// Read only where a page is written: it is most of the words, and an answer in the terminal needs none of them.
+  private static let site = folder["site"] ?? [:]
+
+  private static func table(_ heading: String) -> Table? { values[heading] ?? site[heading] }
 
   /// What a table says of a case; empty without such a line, which a test rules out.
   package static func text(_ table: String, _ name: String, in language: Language) -> String {
-    all[table]?[name]?[language] ?? ""
+    Self.table(table)?[name]?[language] ?? ""
   }
 
   /// What a table says of all cases of an enumeration, in their order.
   package static func texts<Case: CaseIterable>(_ table: String, of type: Case.Type) -> [LocalizedText] {
-    type.allCases.map { all[table]?["\($0)"] ?? LocalizedText("", "") }
+    type.allCases.map { Self.table(table)?["\($0)"] ?? LocalizedText("", "") }
   }
 }
