@@ -31,6 +31,25 @@ extension App {
     }
   }
 
+  /// The orientations of the masks that an answer may have, where the sources tell some of them and not all: a value that
+  /// nobody has read is no proof that anything else is allowed. Nil where they tell none, or all.
+  func readMask(
+    of answer: UnknownAnswer, on screen: Screen, os: OSVersion, idiom: Idiom
+  ) -> InterfaceOrientationMask? {
+    let asksForMask = [FactKind.supported, .applicationDelegate, .sceneDelegate].contains(answer.fact)
+    guard asksForMask else { return nil }
+    var read: InterfaceOrientationMask = []
+    var isOpen = false
+    for one in cases(of: answer, on: screen, application, os: os, idiom: idiom) {
+      switch one.value {
+      case .mask(let mask): read.formUnion(mask)
+      case .unknown: isOpen = true
+      case .notImplemented, .forwarded, .orientation, .rawValue, .bool: return nil
+      }
+    }
+    return isOpen && !read.isEmpty ? read : nil
+  }
+
   private func cases(
     of answer: UnknownAnswer, on screen: Screen, _ target: AppTarget?, os: OSVersion, idiom: Idiom
   ) -> [AppAnswerCase] {

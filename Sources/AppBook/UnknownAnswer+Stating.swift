@@ -15,17 +15,19 @@ extension UnknownAnswer {
   }
 
   /// The fact that takes the answer for one that limits nothing.
-  var free: StatedFact {
+  ///
+  /// - Parameter readMask: the orientations of the values that are read, where others are not; nil for every orientation.
+  func free(but readMask: InterfaceOrientationMask? = nil) -> StatedFact {
     switch subject {
-    case .applicationDelegate: return .applicationDelegate(.all)
-    case .sceneDelegate: return .sceneDelegate(.all)
+    case .applicationDelegate: return .applicationDelegate(.mask(readMask ?? .all))
+    case .sceneDelegate: return .sceneDelegate(.mask(readMask ?? .all))
     case .controller(let name):
       switch fact {
       case .preferred: return .answer(of: name, .preferred(.portrait))
       case .shouldAutorotate: return .answer(of: name, .shouldAutorotate(true))
       case .shouldAutorotateTo: return .answer(of: name, .shouldAutorotateTo(.all))
       case .prefersOrientationLocked: return .answer(of: name, .prefersOrientationLocked(false))
-      default: return .answer(of: name, .supported(.all))
+      default: return .answer(of: name, .supported(.mask(readMask ?? .all)))
       }
     }
   }

@@ -110,13 +110,13 @@ extension FindingSearch {
     ) { $0.trace.contains(.shouldAutorotateNotConsulted) }
   }
 
-  /// Whether Info.plist and delegates allow one orientation, so that nothing else has to keep the interface.
+  /// Whether Info.plist and delegates allow one orientation, as far as they are read, so that nothing else has to keep the
+  /// interface.
   private func allowsOneOrientation(_ os: OSVersion, _ idiom: Idiom) -> Bool {
-    let situation = app.situation([
-      .os(os), .idiom(idiom), .target(app.mainTarget), .root(ControllerTree(standIn("Screen"))),
-      .device(.landscapeLeft),
-    ])
-    return situation.flatMap { Resolver.resolve($0).decision.applicationMask }?.rawValue.nonzeroBitCount == 1
+    let screen = Screen(name: "", root: ControllerTree(standIn("Screen")))
+    let resolution = app.resolution(
+      of: screen, os: os, idiom: idiom, [.target(app.mainTarget), .device(.landscapeLeft)])
+    return resolution?.decision.applicationMask?.rawValue.nonzeroBitCount == 1
   }
 
   /// The method of iOS 5 that limits the interface, in a controller without the one that has replaced it.

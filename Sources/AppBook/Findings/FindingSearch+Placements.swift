@@ -138,7 +138,7 @@ extension FindingSearch {
         let facts = system(idiom) + screen.facts
         let isFound = keep(
           .stuckScreen, at: own.place, controller.name, shownAt: way.steps, language: own.language,
-          facts: { os in facts + app.openAnswers(on: screen, os, idiom).map(\.free) + turns[1] }
+          facts: { os in facts + app.freeFacts(on: screen, os, idiom) + turns[1] }
         ) { resolution in
           switch resolution.decision.outcome {
           case .unchanged(.autorotationOff), .unchanged(.preferenceLock): true
@@ -202,7 +202,7 @@ extension FindingSearch {
         let isFound = keep(
           kind, at: place, subject ?? controller.name, shownAt: shownAt, language: language,
           facts: { os in
-            system + facts + search.app.openAnswers(on: screen, os, idiom, but: [name]).map(\.free) + [
+            system + facts + search.app.freeFacts(on: screen, os, idiom, but: [name]) + [
               .current(current), .device(device),
             ]
           }

@@ -48,6 +48,11 @@ package struct FindingWords: LocalizedWords, Sendable {
       return pick(
         "\(subject) lays out when the device is turned, which is not when the interface rotates",
         "\(subject) 在设备转动时布局，而界面不是在那时旋转")
+    case (.stuckScreen, _, _):
+      // Another finding on the same line may say what later versions do.
+      let sentence = message(finding.kind, subject)
+      guard let end = finding.versions.end else { return sentence }
+      return pick("before iOS \(end), \(sentence)", "iOS \(end) 之前，\(sentence)")
     default: return message(finding.kind, subject)
     }
   }

@@ -11,7 +11,7 @@ extension App {
   func resolution(
     of screen: Screen, os: OSVersion, idiom: Idiom, _ facts: [StatedFact] = [], stating stated: Set<String> = []
   ) -> Resolution? {
-    let open = openAnswers(on: screen, os, idiom, but: stated).map(\.free)
+    let open = freeFacts(on: screen, os, idiom, but: stated)
     return situation([.os(os), .idiom(idiom)] + screen.facts + open + facts).map { Resolver.resolve($0) }
   }
 
@@ -35,6 +35,17 @@ extension App {
   func knowsWhatIsAround(_ controller: String, on screen: Screen, os: OSVersion, idiom: Idiom) -> Bool {
     openAnswers(on: screen, os, idiom, but: [controller]).allSatisfy { answer in
       if case .controller = answer.subject { answer.fact != .supported } else { true }
+    }
+  }
+
+  /// The facts that take what the sources leave open on a screen for something that limits nothing, but for what is read.
+  ///
+  /// - Parameter stated: the controllers whose masks other facts state.
+  func freeFacts(
+    on screen: Screen, _ os: OSVersion, _ idiom: Idiom, but stated: Set<String> = []
+  ) -> [StatedFact] {
+    openAnswers(on: screen, os, idiom, but: stated).map { answer in
+      answer.free(but: readMask(of: answer, on: screen, os: os, idiom: idiom))
     }
   }
 

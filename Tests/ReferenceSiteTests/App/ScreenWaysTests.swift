@@ -363,6 +363,33 @@ import Testing
     #expect(try findings(pushed, .stuckScreen).isEmpty)
   }
 
+  @Test func aBranchThatIsNotReadIsNoProofThatTheAppAllowsMore() throws {
+    var sample = Self.app
+    sample.implement(.shouldAutorotate, in: "Game", .bool(false), line: 4)
+    sample.show("Game", .presented, by: "List", style: .fullScreen, line: 7)
+    let kinds: [AppFindingKind] = [.shouldAutorotateNotConsulted, .stuckScreen]
+    func found(_ value: SourceValue) -> [AppFinding] {
+      var sample = sample
+      sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", value)
+      return sample.app.findings().filter { kinds.contains($0.kind) }
+    }
+    func either(_ mask: InterfaceOrientationMask) -> SourceValue {
+      .choice([
+        .init(condition: "mask != 0", value: .computed("mask")), .init(condition: nil, value: .mask(mask)),
+      ])
+    }
+    #expect(found(either(.portrait)).isEmpty)
+    #expect(found(either(.allButUpsideDown)).map(\.kind) == kinds)
+    // Where nothing is read, nothing says that the app allows one orientation alone.
+    #expect(found(.computed("mask")).map(\.kind) == kinds)
+    #expect(
+      found(either(.all)).map { FindingWords(language: .english).message($0) } == [
+        "Game keeps the interface by shouldAutorotate, which UIKit does not call on iOS 16 and later",
+        "before iOS 16, Game allows portrait and landscape but does not rotate: it stays in the orientation in which "
+          + "it appears",
+      ])
+  }
+
   @Test func aContainerOfTheAppIsToldOnceWithAllThatSuffer() throws {
     var sample = Self.app
     sample.addClass("Stack", "UINavigationController")
