@@ -168,12 +168,17 @@ extension NewBook {
     let setting = app.settingControllers
     let plain = Set((controllers + setting).filter { $0.kind == .plain }.map(\.name))
     let idioms = AppMatrix.idioms(of: app.application)
+    let placed = (AppMatrix(app, tellsDevices: true).rows + setting.flatMap { MatrixRow.rows(of: $0, in: app) })
+      .compactMap { row -> (name: String, way: ScreenWay)? in
+        guard let way = row.way, way.steps.first?.relation == .windowRoot,
+          row.controller.map({ plain.isEmpty || plain.contains($0) }) ?? false
+        else { return nil }
+        return (row.screen.name, way)
+      }
+    let stackNames = StackNames(placed.map(\.way), in: app)
     var found: [(screen: Screen, idioms: Set<Idiom>)] = []
-    for row in AppMatrix(app, tellsDevices: true).rows + setting.flatMap({ MatrixRow.rows(of: $0, in: app) }) {
-      guard let way = row.way, way.steps.first?.relation == .windowRoot,
-        row.controller.map({ plain.isEmpty || plain.contains($0) }) ?? false
-      else { continue }
-      let screen = way.screen(name: row.screen.name, listsStacks: true)
+    func note(_ way: ScreenWay, _ name: String) {
+      let screen = way.screen(name: name, listsStacks: true, stackNames: stackNames)
       let taken = Set(idioms.filter(way.isTaken))
       if let index = found.firstIndex(where: { $0.screen.notation == screen.notation }) {
         found[index].idioms.formUnion(taken)
@@ -181,6 +186,7 @@ extension NewBook {
         found.append((screen, taken))
       }
     }
+    for (name, way) in placed { note(way, name) }
     return found.compactMap { screen, taken in
       taken.count == idioms.count ? screen : taken.first.map(screen.named(on:))
     }

@@ -97,12 +97,13 @@ extension Screen {
   /// The class of one of its controllers.
   package func className(of name: String) -> String? { nodes.first { $0.name == name }?.className }
 
-  /// The screen with its controllers called by their classes, as a book writes it.
+  /// The screen with its controllers called by their classes, as a book writes it, but for those that have a name of their
+  /// own.
   private var byClasses: Screen {
     var screen = (root: root, presented: presented)
-    screen.root.nodes = root.nodes.map { $0.named($0.className) }
+    screen.root.nodes = root.nodes.map(\.byClass)
     for index in presented.indices {
-      screen.presented[index].tree.nodes = presented[index].tree.nodes.map { $0.named($0.className) }
+      screen.presented[index].tree.nodes = presented[index].tree.nodes.map(\.byClass)
     }
     return Screen(name: name, root: screen.root, presented: screen.presented, line: line)
   }
@@ -122,5 +123,13 @@ extension ControllerTree {
       nodes[index] = nodes[index].named("\(nodes[index].name)\(number)")
       seen.insert(nodes[index].foldedName)
     }
+  }
+}
+
+extension ControllerTree.Node {
+  /// The controller under its class, where its name is that and a number.
+  fileprivate var byClass: ControllerTree.Node {
+    let isNumbered = name.hasPrefix(className) && name.dropFirst(className.count).allSatisfy(\.isNumber)
+    return isNumbered ? named(className) : self
   }
 }

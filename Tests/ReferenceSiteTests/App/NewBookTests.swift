@@ -37,6 +37,34 @@ import Testing
     #expect(screens.contains("\nHome: UINavigationController > Home\n"))
   }
 
+  @Test func navigationControllersOfOneClassAreToldApart() throws {
+    var sample = SampleApp(idioms: [.phone])
+    let tabs = Placement.Node("Tabs")
+    sample.addClass("Tabs", "UITabBarController")
+    sample.addClass("Stack", "UINavigationController")
+    sample.facts.placements = [
+      Placement(tabs, .windowRoot, place: FilePlace(path: "SceneDelegate.swift", line: 5))
+    ]
+    func addTab(_ name: String, madeAt line: Int) {
+      let place = FilePlace(path: "Tabs.swift", line: line)
+      let stack = Placement.Node("Stack", madeAt: place)
+      sample.implement(.supportedInterfaceOrientations, in: name, .mask(.portrait))
+      sample.facts.placements? += [
+        Placement(stack, .child, by: tabs, place: place),
+        Placement(Placement.Node(name), .child, by: stack, place: place),
+      ]
+    }
+    addTab("HomeViewController", madeAt: 5)
+    #expect(try page("screens.md", of: sample).contains("\nHomeViewController: Tabs > Stack > HomeViewController\n"))
+    addTab("MoreController", madeAt: 6)
+    let screens = try page("screens.md", of: sample)
+    #expect(screens.contains("\nHomeViewController: Tabs > HomeNav=Stack > HomeViewController\n"))
+    #expect(screens.contains("\nMoreController: Tabs > MoreNav=Stack > MoreController\n"))
+    // A helper makes all of them in one line.
+    addTab("Map", madeAt: 6)
+    #expect(try page("screens.md", of: sample).contains("\nMap: Tabs > MapNav=Stack > Map\n"))
+  }
+
   @Test func whatDiffersByDeviceIsListedForEach() throws {
     var sample = SampleApp(idioms: [.phone, .pad])
     let place = FilePlace(path: "Home.swift", line: 5)
