@@ -36,6 +36,32 @@ extension ScreenWay {
       presented: zip(trees, layers).dropFirst().map { PresentedTree($0, .style($1.style)) })
   }
 
+  /// The ways to what is below the controller at the end and is there no sooner than it: without them, nothing leads to the
+  /// end. What a stack has first, and the window's root, are there from the start.
+  var partsOnTheWay: [ScreenWay] {
+    layers.indices.flatMap { index in
+      let layer = layers[index]
+      let isBelow = index < layers.count - 1
+      var parts: [Layer] = []
+      if let stack = layer.nodes.last(where: { layer.below[$0]?.isEmpty == false }), let below = layer.below[stack] {
+        for count in 1..<below.count {
+          var part = layer
+          part.nodes = Array(layer.nodes.prefix { $0 != stack }) + [stack, below[count]]
+          part.below[stack] = Array(below.prefix(count))
+          parts.append(part)
+        }
+        if isBelow { parts.append(layer) }
+      } else if isBelow, index > 0 {
+        parts.append(layer)
+      }
+      return parts.map { part in
+        var way = self
+        way.layers = Array(layers[..<index]) + [part]
+        return way
+      }
+    }
+  }
+
   /// The controllers of a layer. Views of SwiftUI are shown by a hosting controller, which is there once.
   private static func shown(_ nodes: [Placement.Node]) -> [Placement.Node] {
     var shown: [Placement.Node] = []

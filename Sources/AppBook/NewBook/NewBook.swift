@@ -187,8 +187,23 @@ extension NewBook {
       }
     }
     for (name, way) in placed { note(way, name) }
+    // What lies between answers nothing itself, and so is no screen of its own elsewhere.
+    for part in placed.flatMap(\.way.partsOnTheWay) { note(part, part.last?.name ?? "") }
+    found = Self.toldApart(found)
     return found.compactMap { screen, taken in
       taken.count == idioms.count ? screen : taken.first.map(screen.named(on:))
+    }
+  }
+
+  /// The screens, of which several may have the name of one controller, each under a name of its own.
+  private static func toldApart(
+    _ screens: [(screen: Screen, idioms: Set<Idiom>)]
+  ) -> [(screen: Screen, idioms: Set<Idiom>)] {
+    var counts: [String: Int] = [:]
+    return screens.map { screen, idioms in
+      let number = counts[screen.name, default: 0] + 1
+      counts[screen.name] = number
+      return (number == 1 ? screen : screen.named("\(screen.name), \(number)"), idioms)
     }
   }
 

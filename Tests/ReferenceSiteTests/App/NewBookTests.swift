@@ -35,6 +35,23 @@ import Testing
     let screens = try page("screens.md", of: sample)
     #expect(screens.contains("\nCard: UINavigationController > [Home, Form, Card]\n"))
     #expect(screens.contains("\nHome: UINavigationController > Home\n"))
+    // Nothing comes to the card but by the form, which has no answer of its own.
+    #expect(screens.contains("\nForm: UINavigationController > [Home, Form]\n"))
+  }
+
+  @Test func whatIsBelowAPresentedScreenIsListedWhereItHasToBeShownFirst() throws {
+    var sample = SampleApp(idioms: [.phone])
+    let place = FilePlace(path: "Home.swift", line: 5)
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    sample.facts.placements = [
+      Placement(Placement.Node("Home"), .windowRoot, place: place),
+      Placement(Placement.Node("Form"), .presented, by: Placement.Node("Home"), style: .fullScreen, place: place),
+      Placement(Placement.Node("Player"), .presented, by: Placement.Node("Form"), style: .fullScreen, place: place),
+    ]
+    let screens = try page("screens.md", of: sample)
+    #expect(screens.contains("\nForm: Home; Form as fullScreen\n"))
+    #expect(screens.contains("\nPlayer: Home; Form as fullScreen; Player as fullScreen\n"))
+    #expect(!screens.contains("\nHome: "))
   }
 
   @Test func navigationControllersOfOneClassAreToldApart() throws {
