@@ -8,6 +8,7 @@ extension FindingSearch {
   mutating func look(at controller: AppController) {
     lookForMasksThatNeverMeet(controller)
     lookForPreferred(controller)
+    lookForPreferredOfExtension(controller)
     lookForShouldAutorotate(controller)
     lookForOldMethod(controller)
     for api in [OrientationAPI.supportedInterfaceOrientations, .preferredInterfaceOrientationForPresentation] {
@@ -76,6 +77,30 @@ extension FindingSearch {
           ]
         }, where: raises)
       if isFound { return }
+    }
+  }
+
+  /// A mask without the orientation that an extension of UIKit's class prefers for all controllers. Most of these are never
+  /// presented in full screen, so it takes a way by which this one is.
+  private mutating func lookForPreferredOfExtension(_ controller: AppController) {
+    guard let own = ownImplementation(of: .supportedInterfaceOrientations, controller),
+      let preferred = controller.implementation(of: .preferredInterfaceOrientationForPresentation),
+      preferred.isInExtension, preferred.type?.hasPrefix("UI") == true, let ways = app.screenWays,
+      !isRefuted(controller)
+    else { return }
+    for way in ways.ways(to: controller.name) where way.layers.count > 1 && way.isKnown && !way.isOpen(in: app) {
+      let screen = way.screen(name: controller.name)
+      let app = app
+      for idiom in idioms where way.isTaken(on: idiom) {
+        // What is not read prefers nothing.
+        guard app.openAnswers(on: screen, .newest, idiom).allSatisfy({ $0.fact != .preferred }) else { continue }
+        let system = system(idiom)
+        let isFound = keep(
+          .preferredOutsideSupported, at: own.place, controller.name, shownAt: way.steps, language: own.language,
+          facts: { os in system + screen.facts + app.freeFacts(on: screen, os, idiom) + [.event(.presented)] }
+        ) { if case .exception(.preferredNotSupported) = $0.decision.outcome { true } else { false } }
+        if isFound { return }
+      }
     }
   }
 

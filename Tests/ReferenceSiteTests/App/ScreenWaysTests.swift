@@ -390,6 +390,24 @@ import Testing
       ])
   }
 
+  @Test func whatAnExtensionPrefersForAllControllersHasToBeSupported() throws {
+    var sample = Self.app
+    sample.implement(.preferredInterfaceOrientationForPresentation, in: "UIViewController", .orientation(.portrait))
+    sample.facts.types.removeAll { $0.name == "UIViewController" }
+    let last = sample.facts.occurrences.count - 1
+    sample.facts.occurrences[last].isInExtension = true
+    #expect(try findings(sample, .preferredOutsideSupported).isEmpty, "nothing presents the player")
+    var sheet = sample
+    sheet.show("Player", .presented, by: "List", style: .pageSheet)
+    #expect(try findings(sheet, .preferredOutsideSupported).isEmpty)
+    sample.show("Player", .presented, by: "List", style: .fullScreen, line: 7)
+    let finding = try #require(try findings(sample, .preferredOutsideSupported).first)
+    #expect(finding.subject == "Player" && finding.place == FilePlace(path: "Player.swift", line: 2))
+    #expect(finding.shownAt.last?.place.line == 7)
+    sample.facts.occurrences[0].value = .mask(.allButUpsideDown)
+    #expect(try findings(sample, .preferredOutsideSupported).isEmpty)
+  }
+
   @Test func aContainerOfTheAppIsToldOnceWithAllThatSuffer() throws {
     var sample = Self.app
     sample.addClass("Stack", "UINavigationController")
