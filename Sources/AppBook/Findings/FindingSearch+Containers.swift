@@ -16,6 +16,7 @@ extension FindingSearch {
     for containment in app.facts.containments where isOwn(containment.place) && !isStopped() {
       guard let child = app.controller(named: containment.child) else { continue }
       for container in containment.container.map({ [$0] }) ?? stacks(around: child.name) {
+        if containment.container == nil, isElsewhere(containment, in: container) { continue }
         guard !answered.contains(container), container != child.name, seen.insert([child.name, container]).inserted
         else { continue }
         let own = app.controller(named: container)
@@ -77,6 +78,14 @@ extension FindingSearch {
     guard let ways = app.screenWays else { return app.hasAnsweringNavigation ? [] : ["UINavigationController"] }
     return ways.ways(to: child).filter(\.isKnown).compactMap(\.container?.name)
       .filter { app.kind(ofController: $0) == .navigation }.withoutRepeats
+  }
+
+  /// Whether the ways to a controller in a container say that another push than this one puts it there.
+  private func isElsewhere(_ containment: Containment, in container: String) -> Bool {
+    guard app.screenWays != nil else { return false }
+    let pushes = Set(ways(to: containment.child, in: container).compactMap(\.steps.last?.place))
+    if pushes.contains(containment.place) { return false }
+    return app.facts.containments.contains { $0.child == containment.child && pushes.contains($0.place) }
   }
 
   /// The ways to a controller right in a container of which it is known what decides. Where the scan has not looked for ways,

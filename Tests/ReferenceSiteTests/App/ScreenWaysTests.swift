@@ -408,6 +408,25 @@ import Testing
     #expect(try findings(sample, .preferredOutsideSupported).isEmpty)
   }
 
+  @Test func thePushOntoTheStackThatHidesTheMaskIsTold() throws {
+    var sample = Self.app
+    sample.addClass("Stack", "UINavigationController")
+    sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.top))
+    sample.implement(.supportedInterfaceOrientations, in: "Scan", .mask(.portrait))
+    let stack = Placement.Node("Stack")
+    sample.place(stack, .presented, by: .init("List"), style: .fullScreen)
+    sample.addClass("Home")
+    sample.place(.init("Home"), .child, by: stack)
+    sample.show("Scan", .pushed, by: "Home", line: 5)
+    sample.show("Scan", .pushed, by: "List", line: 8)
+    for line in [5, 8] {
+      let place = try #require(sample.facts.placements?.first { $0.place.line == line }?.place)
+      sample.facts.containments.append(Containment(child: "Scan", container: nil, place: place))
+    }
+    let finding = try #require(try findings(sample, .containerDoesNotForward).first)
+    #expect(finding.place.line == 8)
+  }
+
   @Test func aContainerOfTheAppIsToldOnceWithAllThatSuffer() throws {
     var sample = Self.app
     sample.addClass("Stack", "UINavigationController")
