@@ -181,8 +181,8 @@ extension FindingSearch {
       && [.supportedInterfaceOrientations, .applicationSupportedInterfaceOrientations].contains(answer.api)
     {
       let writes = answer.readAt.filter { isLock($0, of: answer) }
-      for write in Self.ownWrites(
-        keepsOrientation(answer) ? releases(writes) : writes, of: answer)
+      let own = Self.ownWrites(keepsOrientation(answer) ? releases(writes) : writes, of: answer)
+      for write in whileScreensShow(own, of: answer)
       where seen.insert(write.name).inserted {
         keep(
           .lockWithoutUpdate, at: write.place, write.name, on: VersionRange(from: OSVersion(6)),
@@ -203,6 +203,16 @@ extension FindingSearch {
     let variables = Set(answer.readAt.lazy.filter { $0.role == .initialValue }.map(\.name))
     let isOwn = { (write: ReadPlace) in variables.contains(write.name) }
     return writes.contains { isOwn($0) && $0.value == nil } ? writes.filter(isOwn) : writes
+  }
+
+  /// Those of the places that change a mask of the app while its screens show. A value that the delegate's own code sets is
+  /// the first one where other code sets it too, and nothing has to rotate for it; what it is given comes from elsewhere.
+  private func whileScreensShow(_ writes: [ReadPlace], of answer: Occurrence) -> [ReadPlace] {
+    guard answer.api == .applicationSupportedInterfaceOrientations else { return writes }
+    let later = writes.filter { write in
+      write.place.path != answer.place.path || write.value == nil || app.controller(at: write.place) != nil
+    }
+    return later.isEmpty ? writes : later
   }
 
   /// Whether a mask may be each orientation alone: the lock keeps the interface as it is, so nothing has to rotate for it.

@@ -219,6 +219,19 @@ import Testing
     #expect(sample.app.findings().map(\.subject) == ["mask", "lock"])
   }
 
+  @Test func theFirstValueOfALockIsNotItsChange() throws {
+    var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
+    sample.addClass("AppDelegate", "UIResponder")
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("mask"))
+    func write(_ path: String, _ line: Int, _ mask: InterfaceOrientationMask) -> ReadPlace {
+      ReadPlace(role: .assignment, name: "mask", place: FilePlace(path: path, line: line), value: .mask(mask))
+    }
+    sample.facts.occurrences[0].readAt = [write("AppDelegate.swift", 4, .portrait)]
+    #expect(try only(.lockWithoutUpdate, sample).place.path == "AppDelegate.swift")
+    sample.facts.occurrences[0].readAt.append(write("Room.swift", 8, .all))
+    #expect(try only(.lockWithoutUpdate, sample).place == FilePlace(path: "Room.swift", line: 8))
+  }
+
   @Test func aControllerThatIsSetUpOnceIsNotLocked() throws {
     var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("isPortrait ? .portrait : .all"))
