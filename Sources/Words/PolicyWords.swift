@@ -27,6 +27,9 @@ package struct PolicyWords: RecordedWords, Sendable {
 
   // Why a statement speaks of nothing that there is.
 
+  package func onlyExceptions(at screen: String) -> String {
+    pick("each event that comes to \(screen) throws an exception", "每个到达 \(screen) 的事件都抛出异常")
+  }
   package func leftOut(_ events: String) -> String { pick("`events` leaves out \(events)", "`events` 没有写 \(events)") }
   package func otherDevice(_ screen: String) -> String {
     pick("the policy is about no device on which \(screen) is shown", "策略涉及的设备都不显示 \(screen)")

@@ -96,6 +96,20 @@ import Testing
     #expect(both.verdicts[1].condition != nil)
   }
 
+  @Test func aScreenThatOnlyAnExceptionComesToIsToldSo() throws {
+    var facts = Self.facts
+    facts.occurrences.append(
+      Occurrence(
+        api: .preferredInterfaceOrientationForPresentation, role: .implementation, language: .swift, type: "Detail",
+        place: FilePlace(path: "Detail.swift", line: 3), value: .orientation(.portrait)))
+    var app = App(facts)
+    app.screens = Self.app("Home: Locked\nDetail: Locked; Detail as fullScreen").screens
+    let report = try Self.report(app, "on: iPhone, iOS 18\nexcept: Detail: landscape\nexcept: Home: any")
+    #expect(report.idleStatements.map(\.text) == ["except: Detail: landscape"])
+    #expect(
+      report.whyIdle(report.policy.statements[0], app.screens) == "each event that comes to Detail throws an exception")
+  }
+
   @Test func whyAStatementNeverAppliesIsTold() throws {
     let app = Self.app(
       "Home: Detail\nPlayer: ForwardingNav > [Detail, Other]; Locked as fullScreen\nOther: ForwardingNav > Third")

@@ -67,8 +67,12 @@ extension PolicyReport {
       if let kind = trigger.kind, !policy.events.plays(kind) { return words.leftOut(kind.rawValue) }
       name = trigger.screen
     }
-    guard let screen = screens.first(where: { $0.name == name }), !screensSeen.contains(screen.name) else {
+    guard let screen = screens.first(where: { $0.name == name }) else {
       return statement.isAfter ? words[.noSuchEvent] : words[.allExcepted]
+    }
+    // A statement speaks of a screen that shows, and an exception leaves none.
+    if screensSeen.contains(screen.name) {
+      return statement.isAfter ? words[.noSuchEvent] : words.onlyExceptions(at: screen.name)
     }
     return whyUnseen(screen, screens, words)
   }
