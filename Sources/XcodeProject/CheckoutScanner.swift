@@ -133,7 +133,7 @@ extension CheckoutScanner {
     try checkCancellation()
     facts.unread += interfaces.unread
     let placements = await PlacementSweep(
-      sweep: sweep, paths: paths.filter(isOfApp), interfaces: interfaces, types: types
+      sweep: sweep, paths: paths.filter(isOfApp), interfaces: interfaces, types: types, graph: graph
     ).placements(of: implementing, mainStoryboards: mainStoryboards, targets: facts.targets)
     facts.placements = placements
     let shown = placements.flatMap { [$0.node.name] + ($0.by.map { [$0.name] } ?? []) }

@@ -15,7 +15,7 @@ struct HelperSweep {
   func resolve(_ scans: inout [SourceScan], of paths: [String]) async {
     let asking = scans.indices.filter { !scans[$0].wantedNames.isEmpty }
     guard !asking.isEmpty else { return }
-    let names = KnownNames(parents: Self.parents(scans), targets: graph.targets)
+    let names = KnownNames(parents: Self.parents(scans), targets: graph.targets, areApart: graph.areApart)
     for index in asking { names.want(scans[index].wantedNames) }
     var wanted = names.takeWanted()
     for _ in 0..<Self.rounds where !wanted.isEmpty {

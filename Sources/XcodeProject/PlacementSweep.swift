@@ -6,6 +6,7 @@ struct PlacementSweep {
   let paths: [String]
   let interfaces: InterfaceFiles
   let types: ControllerTypes
+  let graph: TargetGraph
 
   /// The placements of those controllers and of all that are around them, and what the windows begin with.
   ///
@@ -150,14 +151,19 @@ extension PlacementSweep {
       }
     }
     keepRoots(of: all, &kept)
-    var seen: Set<[String]> = []
+    var seen: [[String]: [String]] = [:]
     return kept.sorted { all[$0].place != all[$1].place ? all[$0].place < all[$1].place : $0 < $1 }.map { all[$0] }
       .filter { placement in
         let (node, by) = (placement.node, placement.by)
-        return seen.insert([
+        let key = [
           node.name, node.madeAt?.text ?? "", by?.name ?? "", by?.madeAt?.text ?? "", placement.relation.rawValue,
           placement.style?.swiftName ?? "", placement.idiom.map { "\($0)" } ?? "",
-        ]).inserted
+        ]
+        // Another app may show a class of the same name.
+        let path = placement.place.path
+        guard seen[key, default: []].allSatisfy({ graph.areApart($0, path) }) else { return false }
+        seen[key, default: []].append(path)
+        return true
       }
   }
 

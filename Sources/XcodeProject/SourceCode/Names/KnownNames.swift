@@ -20,6 +20,8 @@ final class KnownNames: NameLookup {
   private var calls: [String: [NameCall]] = [:]
   private var parents: [String: Set<String>] = [:]
   private var targets: (String) -> [String] = { _ in [] }
+  /// Whether two files are in no app together.
+  private var areApart: (String, String) -> Bool = { _, _ in false }
   /// What was answered, with the places that were read for it, so that each question costs its work once.
   private var answers: [NameQuery: (answer: NameAnswer?, places: [ReadPlace])] = [:]
   /// How many constants have been read for the present value.
@@ -32,9 +34,13 @@ final class KnownNames: NameLookup {
   init() {}
 
   /// Names that are looked for in a checkout with these types.
-  init(parents: [String: Set<String>], targets: @escaping (String) -> [String]) {
+  init(
+    parents: [String: Set<String>], targets: @escaping (String) -> [String],
+    areApart: @escaping (String, String) -> Bool = { _, _ in false }
+  ) {
     self.parents = parents
     self.targets = targets
+    self.areApart = areApart
   }
 
   /// The names to look for now; they count as looked for from then on.
@@ -207,7 +213,8 @@ extension KnownNames {
 
   /// The declarations that a name may mean. Where any is overridden somewhere, which one counts is known at run time only.
   private func meant(by query: NameQuery) -> [NameDeclaration] {
-    guard let named = declarations[query.name], named.count <= Self.most else { return [] }
+    guard let all = declarations[query.name], all.count <= Self.most else { return [] }
+    let named = all.filter { !areApart(query.path, $0.place.path) }
     let fitting = named.filter { declaration in
       switch (declaration.labels, query.arguments) {
       case (nil, nil): true
@@ -265,6 +272,7 @@ extension KnownNames {
 
   /// Whether an assignment may be one to the variable: it is, unless another type's is meant for certain.
   private func mayMean(_ declaration: NameDeclaration, _ assignment: NameAssignment) -> Bool {
+    if areApart(declaration.place.path, assignment.place.path) { return false }
     guard let type = declaration.type else {
       if case .own = assignment.owner { return true }
       return false
