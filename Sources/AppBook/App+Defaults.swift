@@ -14,7 +14,7 @@ extension App: AppDefaults {
   }
 
   /// The fact that says which of several targets is meant; none where there is one alone.
-  var statedTarget: [StatedFact] { applications.count > 1 ? [.target(mainTarget)] : [] }
+  var statedTarget: [StatedFact] { applications.count > 1 || isPart ? [.target(mainTarget)] : [] }
 
   /// The situation that facts state, filled in by the app, or nil where the sources do not tell what UIKit asks for.
   func situation(_ facts: [StatedFact]) -> Scenario? {

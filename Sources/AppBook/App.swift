@@ -18,6 +18,9 @@ package struct App: Sendable {
   /// Which of its findings are errors or accepted.
   package var policy = FindingPolicy()
 
+  /// Whether it is one of several apps of a checkout, so that a situation has to say which target is meant.
+  var isPart = false
+
   /// The targets that may be the app, the one that is it first: samples, tests and vendored code are none.
   package let applications: [AppTarget]
 

@@ -9,8 +9,20 @@ extension App {
   /// - Parameter isStopped: whether to end the search early; it is called often. What was found then is not everything.
   package func findings(isStopped: @escaping () -> Bool = { false }) -> [AppFinding] {
     if let kept = kept[ObjectIdentifier(AppFinding.self)] as? [AppFinding] { return kept }
-    let findings = FindingSearch.findings(in: self, isStopped: isStopped)
+    let findings = findingsOfAllApps(isStopped)
     return AppFinding.byCause(facts.acceptComments.isEmpty ? findings : acceptedByComments(findings))
+  }
+
+  /// The findings, where projects have classes of one name those of each project's app by itself.
+  private func findingsOfAllApps(_ isStopped: @escaping () -> Bool) -> [AppFinding] {
+    let whole = FindingSearch.findings(in: self, isStopped: isStopped)
+    let parts = appsByProject
+    if parts.isEmpty { return whole }
+    var known: Set<AppFinding.Key> = []
+    let own = parts.flatMap { FindingSearch.findings(in: $0, isStopped: isStopped) }
+    // What lies in the folder of a project is told by its app alone.
+    let others = whole.filter { $0.kind == .placedOtherwise || projectFolder(of: $0.place) == nil }
+    return (own + others).filter { known.insert($0.key).inserted }.sorted(by: AppFinding.precedes)
   }
 
   /// Looks for findings now, so that no part of a build looks again.

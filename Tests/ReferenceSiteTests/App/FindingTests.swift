@@ -232,6 +232,31 @@ import Testing
     #expect(try only(.lockWithoutUpdate, sample).place == FilePlace(path: "Room.swift", line: 8))
   }
 
+  @Test func classesOfOneNameInSeveralProjectsAreToldForEach() throws {
+    var sample = SampleApp(idioms: [.phone])
+    let target = sample.facts.targets[0]
+    sample.facts.targets = []
+    for name in ["Alpha", "Beta"] {
+      var own = target
+      (own.name, own.project) = (name, "\(name)/\(name).xcodeproj")
+      sample.facts.targets.append(own)
+      sample.facts.types.append(
+        SourceType(
+          name: "ViewController", kind: .classType, language: .swift, inherited: ["UIViewController"],
+          place: FilePlace(path: "\(name)/ViewController.swift", line: 1)))
+      sample.facts.occurrences.append(
+        Occurrence(
+          api: .shouldAutorotate, role: .implementation, language: .swift, type: "ViewController",
+          place: FilePlace(path: "\(name)/ViewController.swift", line: 2), value: .bool(false), targets: [name]))
+    }
+    #expect(sample.app.appsByProject.count == 2)
+    let found = sample.app.findings().filter { $0.kind == .shouldAutorotateNotConsulted }
+    #expect(found.map(\.place.path) == ["Alpha/ViewController.swift", "Beta/ViewController.swift"])
+    // Where names tell the classes apart, the checkout is looked at as a whole.
+    sample.facts.types[1].name = "OtherController"
+    #expect(sample.app.appsByProject.isEmpty)
+  }
+
   @Test func aControllerThatIsSetUpOnceIsNotLocked() throws {
     var sample = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     sample.implement(.supportedInterfaceOrientations, in: "Player", .computed("isPortrait ? .portrait : .all"))

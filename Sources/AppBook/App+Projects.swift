@@ -1,0 +1,69 @@
+import AppFacts
+
+// Several apps in one checkout.
+
+extension App {
+  /// The apps of a checkout whose projects have classes of one name, each with what its project may be built from; none where
+  /// names tell all classes apart.
+  var appsByProject: [App] {
+    let folders = Set(applications.map { Self.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count }
+    guard folders.count > 1, isAnyNameShared(by: folders) else { return [] }
+    let fileTargets = facts.occurrences.reduce(into: [String: Set<String>]()) { targets, occurrence in
+      targets[occurrence.place.path, default: []].formUnion(occurrence.targets)
+    }
+    return folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { folder in
+      let targets = facts.targets.filter { Self.folder(of: $0.project) == folder }
+      let names = Set(targets.map(\.name))
+      let foreign = Set(facts.targets.lazy.map(\.name).filter { !names.contains($0) })
+      var app = App(
+        facts.keeping(targets) { path in
+          guard let owner = Self.owner(of: path, among: folders), owner != folder else { return true }
+          // What lies in a folder around the project may be shared, and a target may have a file of another folder.
+          if owner.isEmpty || folder.utf8.starts(with: (owner + "/").utf8) { return true }
+          guard let own = fileTargets[path] else { return false }
+          return !own.isDisjoint(with: names) && own.isDisjoint(with: foreign)
+        })
+      app.isPart = true
+      return app
+    }
+  }
+
+  /// The folder of a project among those of several in which a place lies; nil for what lies in none.
+  func projectFolder(of place: FilePlace) -> String? {
+    Self.owner(
+      of: place.path,
+      among: Set(applications.map { Self.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count })
+  }
+
+  /// Whether classes in the folders of two projects have one name.
+  private func isAnyNameShared(by folders: [String]) -> Bool {
+    typesByName.values.contains { types in
+      types.count > 1
+        && Set(types.lazy.filter { $0.kind == .classType }.compactMap { Self.owner(of: $0.place.path, among: folders) })
+          .count > 1
+    }
+  }
+
+  private static func folder(of project: String) -> String {
+    project.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// The innermost of folders, of which the longest come first, in which a file lies.
+  private static func owner(of path: String, among folders: [String]) -> String? {
+    folders.first { $0.isEmpty || path.utf8.starts(with: ($0 + "/").utf8) }
+  }
+}
+
+extension AppFacts {
+  /// The facts of some targets, from the files that are theirs.
+  fileprivate func keeping(_ targets: [AppTarget], _ isTheirs: (String) -> Bool) -> AppFacts {
+    var facts = self
+    facts.targets = targets
+    facts.types.removeAll { !isTheirs($0.place.path) }
+    facts.occurrences.removeAll { !isTheirs($0.place.path) }
+    facts.containments.removeAll { !isTheirs($0.place.path) }
+    facts.placements?.removeAll { !isTheirs($0.place.path) }
+    facts.sceneFiles.removeAll { !isTheirs($0) }
+    return facts
+  }
+}
