@@ -33,6 +33,24 @@ struct ProjectTreeTests {
     return "\(facts)".replacing(place, with: "…")
   }
 
+  @Test func filesThatNoAppHasTogetherAreApart() {
+    func target(
+      _ project: String, _ product: String, _ files: [String], _ dependencies: [ProjectTarget.Dependency] = []
+    )
+      -> ProjectTarget
+    {
+      ProjectTarget(
+        key: ProjectTarget.Key(project: project, id: product), name: "App", product: product, files: files,
+        dependencies: dependencies)
+    }
+    let graph = TargetGraph([
+      target("A", "App.app", ["A/App.swift"], [.product("Kit.framework")]), target("B", "App.app", ["B/App.swift"]),
+      target("K", "Kit.framework", ["Kit.swift"]),
+    ])
+    #expect(graph.areApart("A/App.swift", "B/App.swift") && graph.areApart("Kit.swift", "B/App.swift"))
+    #expect(!graph.areApart("A/App.swift", "Kit.swift") && !graph.areApart("A/App.swift", "Loose.swift"))
+  }
+
   @Test func declarationsHaveTheirLines() async throws {
     let project = "App.xcodeproj/project.xcproj"
     let facts = try await Fixtures.scan("Tree")

@@ -9,35 +9,6 @@ struct XcodeGenTests {
 
   init() throws { folder = try TemporaryCheckout() }
 
-  @Test func appsOfSeveralProjectsGiveOneAnothersVariablesNoValues() async throws {
-    for (name, mask) in [("Alpha", ".portrait"), ("Beta", ".landscape")] {
-      try folder.write(
-        "name: App\ntargets:\n  App:\n    type: application\n    platform: iOS\n    sources: [Sources]\n",
-        to: "\(name)/project.yml")
-      try folder.write(
-        """
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-          var mask: UIInterfaceOrientationMask = .all
-          var window: UIWindow?
-          func applicationDidFinishLaunching(_: UIApplication) { window?.rootViewController = ViewController() }
-          func application(_: UIApplication, supportedInterfaceOrientationsFor _: UIWindow?) -> UIInterfaceOrientationMask {
-            mask
-          }
-        }
-        class ViewController: UIViewController {
-          func lock() { (UIApplication.shared.delegate as? AppDelegate)?.mask = \(mask) }
-        }
-        """, to: "\(name)/Sources/App.swift")
-    }
-    let facts = try await folder.scan()
-    let answers = facts.occurrences.filter { $0.role == .implementation }
-    #expect(answers.map(\.place.path) == ["Alpha/Sources/App.swift", "Beta/Sources/App.swift"])
-    for answer in answers {
-      #expect(!answer.readAt.isEmpty && answer.readAt.allSatisfy { $0.place.path == answer.place.path })
-    }
-    #expect(facts.placements?.filter(\.isRoot).map(\.place.path) == answers.map(\.place.path))
-  }
-
   @Test func settingsOfProjectTargetAndGroupsMakeTheTarget() async throws {
     try folder.write(
       """
