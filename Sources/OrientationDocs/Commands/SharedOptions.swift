@@ -27,7 +27,7 @@ extension OptionSpecification {
     summary: "The build configuration (default: each target's default).")
   static let language = OptionSpecification(
     name: "language", placeholder: "LANGUAGE", values: Language.names,
-    summary: "The language of the text: en or zh-Hans (default: that of the book, or else of LANG).")
+    summary: "The language of the text: en or zh-Hans (default: that of the book or LANG).")
   static let commit = OptionSpecification(
     name: "commit", placeholder: "ID", summary: "The commit that the sources are at, for links to lines.")
 }

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 import Testing
 
