@@ -6,7 +6,7 @@ extension App {
   /// The apps of a checkout whose projects have classes of one name, each with what its project may be built from; none where
   /// names tell all classes apart.
   var appsByProject: [App] {
-    let folders = Set(applications.map { Self.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count }
+    let folders = projectFolders
     guard folders.count > 1, isAnyNameShared(by: folders) else { return [] }
     let fileTargets = facts.occurrences.reduce(into: [String: Set<String>]()) { targets, occurrence in
       targets[occurrence.place.path, default: []].formUnion(occurrence.targets)
@@ -28,11 +28,9 @@ extension App {
     }
   }
 
-  /// The folder of a project among those of several in which a place lies; nil for what lies in none.
-  func projectFolder(of place: FilePlace) -> String? {
-    Self.owner(
-      of: place.path,
-      among: Set(applications.map { Self.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count })
+  /// The folders of the projects that make apps, the longest first.
+  var projectFolders: [String] {
+    Set(applications.map { Self.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count }
   }
 
   /// Whether classes in the folders of two projects have one name.
@@ -49,7 +47,7 @@ extension App {
   }
 
   /// The innermost of folders, of which the longest come first, in which a file lies.
-  private static func owner(of path: String, among folders: [String]) -> String? {
+  static func owner(of path: String, among folders: [String]) -> String? {
     folders.first { $0.isEmpty || path.utf8.starts(with: ($0 + "/").utf8) }
   }
 }

@@ -60,7 +60,8 @@ extension TargetChoice {
 
   /// Whether a file is the app's own: no sample, test or vendored code, unless the app itself is one.
   static func isOwn(path: String, in application: AppTarget?) -> Bool {
-    guard let application, isAside(application) else { return !isAside(path: path) }
+    if !isAside(path: path) { return true }
+    guard let application, isAside(application) else { return false }
     return isVendored(path: application.project) || !isVendored(path: path)
   }
 

@@ -21,7 +21,8 @@ extension App {
     var known: Set<AppFinding.Key> = []
     let own = parts.flatMap { FindingSearch.findings(in: $0, isStopped: isStopped) }
     // What lies in the folder of a project is told by its app alone.
-    let others = whole.filter { $0.kind == .placedOtherwise || projectFolder(of: $0.place) == nil }
+    let folders = projectFolders
+    let others = whole.filter { $0.kind == .placedOtherwise || Self.owner(of: $0.place.path, among: folders) == nil }
     return (own + others).filter { known.insert($0.key).inserted }.sorted(by: AppFinding.precedes)
   }
 
@@ -74,8 +75,8 @@ struct FindingSearch {
     let builtFor = app.application?.deploymentTarget == nil ? nil : oldest
     let countsAll = app.application.map(TargetChoice.isAside) ?? false
     occurrences = app.facts.occurrences.filter { occurrence in
-      SourceCondition.isCompiled(occurrence, from: builtFor) && app.isOwn(occurrence.place)
-        && (countsAll || !TargetChoice.isAside(occurrence))
+      SourceCondition.isCompiled(occurrence, from: builtFor)
+        && (!TargetChoice.isAside(occurrence) || countsAll && app.isOwn(occurrence.place))
     }
     usesByPlace = Dictionary(grouping: occurrences.lazy.filter { $0.role == .use }) {
       APIAndPlace(api: $0.api, path: $0.place.path, line: $0.place.line ?? 0)
