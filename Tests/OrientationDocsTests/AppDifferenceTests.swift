@@ -120,6 +120,6 @@ struct AppDifferenceTests {
   }
 
   private func meanings(_ old: AppFacts, _ new: AppFacts) -> [String] {
-    AppDifference(from: old, to: new, root: "App").changes.filter(\.isMeaning).map(\.message)
+    AppDifference(from: old, to: new, root: "App").changes.filter(\.isMeaning).map(\.message.text)
   }
 }

@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 
 /// Something that an app comes to differently than before.
@@ -17,21 +18,23 @@ package enum AppDecisionChange: Sendable, Equatable {
   case findingGone(AppDecisions.KnownFinding)
 
   /// The change in a line.
-  package var text: String {
+  package var text: String { message.text }
+
+  /// The change in a line, in whatever language says it.
+  package var message: SafeText {
     switch self {
     case .statement(let kind, let subject, let old, let new, let place):
-      "\(subject): \(old ?? kind.absent) → \(new ?? kind.absent) by \(place.text)"
+      "\(subject): \(kind.said(old)) → \(kind.said(new)) by \(place.text)"
     case .decision(let screens, let devices, let versions, let old, let new):
-      "\(screens.map(Self.name).joined(separator: ", ")) on \(devices.joined(separator: " and ")), "
-        + "iOS \(versions): \(Self.step(from: old, to: new))"
+      "\(Self.names(screens)) on \(Self.all(devices)), iOS \(versions): \(Self.step(from: old, to: new))"
     case .minimum(let devices, let old, let new):
-      "minimum iOS on \(devices.joined(separator: " and ")): \(old) → \(new)"
+      "minimum iOS on \(Self.all(devices)): \(old) → \(new)"
     case .deviceAdded(let name): "\(name): now supported"
     case .deviceRemoved(let name): "\(name): no longer supported"
     case .screenAdded(let name): "screen \(Self.name(name)): added"
     case .screenRemoved(let name): "screen \(Self.name(name)): removed"
-    case .findingAdded(let finding): "new finding: " + finding.text
-    case .findingGone(let finding): "no longer found: " + finding.text
+    case .findingAdded(let finding): "new finding: \(finding.text)"
+    case .findingGone(let finding): "no longer found: \(finding.text)"
     }
   }
 
@@ -84,10 +87,14 @@ extension AppDecisionChange {
   private typealias Change = (versions: VersionRange, old: String, new: String)
 
   /// A screen as it is called in a text.
-  private static func name(_ screen: String) -> String { screen.isEmpty ? "every other screen" : screen }
+  private static func name(_ screen: String) -> SafeText { screen.isEmpty ? "every other screen" : "\(screen)" }
+
+  private static func names(_ screens: [String]) -> SafeText { screens.map(name).joined(separator: ", ") }
+
+  private static func all(_ devices: [String]) -> SafeText { devices.map { "\($0)" }.joined(separator: " and ") }
 
   /// Two decisions in a few words. Who decides is said once where it stays the same.
-  private static func step(from old: String, to new: String) -> String {
+  private static func step(from old: String, to new: String) -> SafeText {
     let (was, becomes) = (Verdict(old), Verdict(new))
     if was.controller == becomes.controller { return "\(was.outcome) → \(becomes.outcome)\(becomes.controller)" }
     return "\(was.outcome)\(was.controller) → \(becomes.outcome)\(becomes.controller)"
@@ -95,16 +102,18 @@ extension AppDecisionChange {
 
   /// A decision, taken apart: what is allowed or happens, and ` by ` who decides, if that is a class of the app.
   private struct Verdict {
-    let outcome: String
-    let controller: Substring
+    let outcome: SafeText
+    /// With it what follows, where several ways are told.
+    let controller: SafeText
 
     init(_ decision: String) {
-      let end = decision.firstRange(of: " by ")?.lowerBound ?? decision.endIndex
-      let unchanged = "unchanged "
-      outcome =
-        decision.hasPrefix(unchanged)
-        ? "does not rotate (\(decision[..<end].dropFirst(unchanged.count)))" : String(decision[..<end])
-      controller = decision[end...] == " by " + AppMatrix.anyController ? "" : decision[end...]
+      let end = decision.firstRange(of: " by ")
+      let (outcome, unchanged) = (decision[..<(end?.lowerBound ?? decision.endIndex)], "unchanged ")
+      self.outcome =
+        outcome.hasPrefix(unchanged) ? "does not rotate (\(outcome.dropFirst(unchanged.count)))" : "\(outcome)"
+      let name = end.map { decision[$0.upperBound...] } ?? ""
+      controller =
+        name.isEmpty || name == AppMatrix.anyController ? "" : name.contains(";") ? "\(" by \(name)")" : " by \(name)"
     }
   }
 
@@ -264,8 +273,10 @@ extension AppDecisions.KnownFinding {
 }
 
 extension AppDecisions.Statement.Kind {
-  /// What there is where nothing is written.
-  fileprivate var absent: String {
+  /// - Parameter statement: what is written; nil where nothing is.
+  fileprivate func said(_ statement: String?) -> SafeText { statement.map { "\($0)" } ?? absent }
+
+  private var absent: SafeText {
     switch self {
     case .answer: "default"
     case .call: "no call"

@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 import Words
 
@@ -8,7 +9,7 @@ struct AppDifference {
   struct Change: Equatable {
     /// Where it is now, or where it was.
     let place: FilePlace
-    let message: String
+    let message: SafeText
     /// Whether an answer or a declaration is another one; if not, something has moved, or is new and answers nothing.
     var isMeaning = true
   }
@@ -29,7 +30,7 @@ struct AppDifference {
     compare(old.targets, new.targets)
     // They stand for an app only where no target makes one.
     compareDeclarations(
-      "", old.looseDeclarations, new.looseDeclarations,
+      nil, old.looseDeclarations, new.looseDeclarations,
       decide: !old.targets.contains(where: \.isApplication) || !new.targets.contains(where: \.isApplication))
     compare(old.occurrences, new.occurrences)
     compare(old.types, new.types)
@@ -40,13 +41,13 @@ struct AppDifference {
       add(FilePlace(path: "CODEOWNERS"), "names other owners than app.json", isMeaning: false)
     }
     changes.sort {
-      $0.place != $1.place ? $0.place < $1.place : $0.message.precedes($1.message)
+      $0.place != $1.place ? $0.place < $1.place : $0.message.text.precedes($1.message.text)
     }
   }
 }
 
 extension AppDifference {
-  private mutating func add(_ place: FilePlace, _ message: String, isMeaning: Bool = true) {
+  private mutating func add(_ place: FilePlace, _ message: SafeText, isMeaning: Bool = true) {
     changes.append(Change(place: place, message: message, isMeaning: isMeaning))
   }
 
@@ -85,10 +86,10 @@ extension AppDifference {
   private mutating func compare(_ former: AppTarget, _ target: AppTarget) {
     let isMeaning = former.decides || target.decides
     let place = target.deploymentTarget?.place ?? FilePlace(path: target.project)
-    let (was, becomes) = (former.deploymentTarget?.version.description, target.deploymentTarget?.version.description)
+    let (was, becomes) = (former.deploymentTarget?.version, target.deploymentTarget?.version)
     if was != becomes {
       add(
-        place, "now has iOS \(becomes ?? "unknown") for \(target.name), app.json says \(was ?? "unknown")",
+        place, "now has iOS \(becomes.named) for \(target.name), app.json says \(was.named)",
         isMeaning: isMeaning)
     }
     if former.idioms != target.idioms || former.configuration != target.configuration
@@ -99,7 +100,7 @@ extension AppDifference {
     } else if was == becomes, former.deploymentTarget?.place != target.deploymentTarget?.place {
       add(place, "is where the minimum iOS of \(target.name) is now", isMeaning: false)
     }
-    compareDeclarations(" of \(target.name)", former.declarations, target.declarations)
+    compareDeclarations(target.name, former.declarations, target.declarations)
   }
 
   /// Declarations of one key at one origin in one file are told apart by their order. What is declared the same elsewhere
@@ -107,7 +108,7 @@ extension AppDifference {
   ///
   /// - Parameter decide: whether those that are in effect decide something.
   private mutating func compareDeclarations(
-    _ owner: String, _ old: [PropertyListDeclaration], _ new: [PropertyListDeclaration], decide: Bool = true
+    _ owner: String?, _ old: [PropertyListDeclaration], _ new: [PropertyListDeclaration], decide: Bool = true
   ) {
     var gone = UnmatchedFacts(old)
     var byPlace = gone.index { [$0.key.rawValue, $0.origin.rawValue, $0.place.path] }
@@ -120,7 +121,7 @@ extension AppDifference {
       }
       if former.meaning != declaration.meaning {
         add(
-          declaration.place, "now declares \(declaration.text)\(owner), app.json says \(former.text)",
+          declaration.place, "now declares \(declaration.text(of: owner)), app.json says \(former.text(of: nil))",
           isMeaning: decide && (former.isEffective || declaration.isEffective))
       } else if former.place.line != declaration.place.line {
         addMove(of: declaration.place, from: former.place)
@@ -132,22 +133,22 @@ extension AppDifference {
         addMove(of: declaration.place, from: former.place)
       } else {
         add(
-          declaration.place, "declares \(declaration.key.rawValue)\(owner), which app.json lacks",
+          declaration.place, "declares \(declaration.key(of: owner)), which app.json lacks",
           isMeaning: decide && declaration.isEffective)
       }
     }
     for declaration in gone.rest {
       add(
-        declaration.place, "no longer declares \(declaration.key.rawValue)\(owner), which app.json has",
+        declaration.place, "no longer declares \(declaration.key(of: owner)), which app.json has",
         isMeaning: decide && declaration.isEffective)
     }
   }
 
   /// Says that something is the same at another place.
   private mutating func addMove(of place: FilePlace, from former: FilePlace) {
-    add(
-      place, "is where app.json has \(former.path == place.path ? "line \(former.lineText)" : former.text)",
-      isMeaning: false)
+    let line: SafeText = former.line.map { "line \($0)" } ?? "a line that is not known"
+    let origin: SafeText = former.path == place.path ? line : "\(former.text)"
+    add(place, "is where app.json has \(origin)", isMeaning: false)
   }
 
   /// Occurrences of one API in one type are told apart by their order. What a file has lost and another has gained has
@@ -187,15 +188,15 @@ extension AppDifference {
   private mutating func compare(_ was: Occurrence, _ becomes: Occurrence) {
     let (old, new) = (was.answer, becomes.answer)
     if old != new {
-      let verb =
+      let message: SafeText =
         switch becomes.role {
-        case .implementation: "answers"
-        case .use: "passes"
-        case .replacement: "is replaced by"
+        case .implementation: "now answers \(new), app.json says \(old)"
+        case .use: "now passes \(new), app.json says \(old)"
+        case .replacement: "now is replaced by \(new), app.json says \(old)"
         }
       // What replaces an answer is not followed, so that how it is written decides nothing.
       add(
-        becomes.place, "now \(verb) \(new), app.json says \(old)",
+        becomes.place, message,
         isMeaning: becomes.answers && becomes.role == .implementation)
     } else if becomes.unmoved == was.unmoved {
       addMove(of: becomes.place, from: was.place)
@@ -262,7 +263,7 @@ extension AppDifference {
   /// Tells of what is new and of what is gone, where neither changes an answer.
   private mutating func compare<Fact>(
     _ old: [Fact], _ new: [Fact], by key: (Fact) -> some Hashable, at place: KeyPath<Fact, FilePlace>,
-    new added: (Fact) -> String, gone: (Fact) -> String
+    new added: (Fact) -> SafeText, gone: (Fact) -> SafeText
   ) {
     let (before, after) = (Set(old.map(key)), Set(new.map(key)))
     for fact in new where !before.contains(key(fact)) {
@@ -287,8 +288,8 @@ extension AppDifference {
   }
 }
 
-extension FilePlace {
-  fileprivate var lineText: String { line.map(String.init) ?? "unknown" }
+extension OSVersion? {
+  fileprivate var named: SafeText { map { "\($0)" } ?? "unknown" }
 }
 
 extension Occurrence {
@@ -315,7 +316,7 @@ extension Occurrence {
       place: FilePlace(path: ""), value: value, targets: targets.filter(applications.contains))
   }
 
-  fileprivate var verb: String {
+  fileprivate var verb: SafeText {
     switch role {
     case .implementation: "implements"
     case .use: "uses"
@@ -324,7 +325,7 @@ extension Occurrence {
   }
 
   /// What it answers or passes on, in a text.
-  fileprivate var answer: String { value.map { AppWords(language: .english).value($0) } ?? "nothing" }
+  fileprivate var answer: SafeText { value.map { "\(AppWords(language: .english).value($0))" } ?? "nothing" }
 }
 
 extension Placement {
@@ -343,8 +344,14 @@ extension PropertyListDeclaration {
   /// All that it says but for its place and where it comes from.
   fileprivate var meaning: [String] { [key.rawValue, "\(isEffective)"] + values }
 
-  fileprivate var text: String {
-    let list = values.isEmpty ? "nothing" : values.joined(separator: ", ")
-    return "\(key.rawValue) as \(list)" + (isEffective ? "" : " without effect")
+  /// - Parameter owner: the target that declares it; nil where nothing is said of one.
+  fileprivate func key(of owner: String?) -> SafeText {
+    owner.map { "\(key.rawValue) of \($0)" } ?? "\(key.rawValue)"
+  }
+
+  fileprivate func text(of owner: String?) -> SafeText {
+    let list: SafeText = values.isEmpty ? "nothing" : "\(values.joined(separator: ", "))"
+    let text: SafeText = "\(key.rawValue) as \(list)\(isEffective ? "" : SafeText(" without effect"))"
+    return owner.map { "\(text) of \($0)" } ?? text
   }
 }

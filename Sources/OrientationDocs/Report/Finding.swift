@@ -96,7 +96,7 @@ extension Finding {
   init(_ change: AppDifference.Change, in root: String, mendingCommand: String) {
     self.init(
       .diagnostic(.appStale), at: Path.join(Path.shown(root), change.place.path), change.place.line,
-      "\(change.message)", help: "run `\(mendingCommand)` and commit the file")
+      change.message, help: "run `\(mendingCommand)` and commit the file")
     isHelpShared = true
   }
 
@@ -107,7 +107,7 @@ extension Finding {
   ///   - mendingCommand: the command that writes the file anew.
   init(_ change: AppDecisionChange, in path: String, mendingCommand: String) {
     self.init(
-      .diagnostic(.appStale), at: path, nil, "\(change.text)",
+      .diagnostic(.appStale), at: path, nil, change.message,
       help: "run `\(mendingCommand)` and commit the file")
     isHelpShared = true
   }
