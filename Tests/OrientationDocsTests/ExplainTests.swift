@@ -19,6 +19,20 @@ struct ExplainTests {
       unknown.errors == "error: no rule, message, finding or diagnostic `a-rul`\n  help: did you mean `a-rule`?\n")
   }
 
+  @Test func plainWordsLeadToPages() async throws {
+    let words = try await run(["why not", "rotate"])
+    #expect(words.status == .wrongUsage)
+    #expect(
+      words.errors == """
+        error: no rule, message, finding or diagnostic `why not rotate`
+          help: the nearest pages of the reference are
+            why not rotate
+              page.html#place
+
+        """)
+    #expect(try await run(["words"]).errors.hasSuffix("a fact has a colon, such as \"iOS: 15\"\n"))
+  }
+
   @Test func theAnswerIsInTheLanguageAskedFor() async {
     let chinese = await Tool.run(["explain", "--language", "zh-Hans", "order-of-choice"])
     #expect(chinese.text.contains("允许多个方向时，由一个没有文档的顺序决定"))

@@ -1,11 +1,11 @@
 import Explorer
 import Orientation
 import OrientationCatalog
-import ReferenceSite
 
 @testable import Basics
 @testable import OrientationDocs
 @testable import OrientationNotation
+@testable import ReferenceSite
 
 /// Answers with the question, so that what reaches the resolver can be seen.
 struct EchoExplainer: Explainer {
@@ -33,6 +33,11 @@ struct EchoExplainer: Explainer {
   }
 
   func entry(_ query: String) -> Answer? { query == "a-rule" ? Answer(text: "the rule") : nil }
+
+  func passages(about query: String) async -> [ReferenceIndex.Passage] {
+    query.contains(" ")
+      ? [ReferenceIndex.Passage(title: query, address: "page.html#place", text: "")] : []
+  }
 
   func suggestion(for query: String) -> String? { query == "a-rul" ? "a-rule" : nil }
 }

@@ -46,9 +46,11 @@ struct ExplainCommand: Command {
   private let isCiting: Bool
   /// The book whose observations count; nil for those of the reference alone.
   private let book: BookFolder?
+  private let reference: SharedReference
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     operands = arguments.operands
+    reference = SharedReference(commands: arguments.commands)
     language = try arguments.language()
     isCiting = arguments.has(Self.sources)
     book = arguments[Self.book].map { BookFolder($0) }
@@ -74,12 +76,13 @@ struct ExplainCommand: Command {
       console.talk(
         "reads \(kind) from standard input, one a line, up to Ctrl-D; \(Program.name) explain --help says more")
     }
-    guard let book else { return try await run(console: console, input: .standard, explainer: ResolverExplainer()) }
+    let explainer = ResolverExplainer(reference: reference)
+    guard let book else { return try await run(console: console, input: .standard, explainer: explainer) }
     let (observations, faults) = try book.observations()
     for fault in faults { console.problem(fault.sentence) }
     if !faults.isEmpty { return .problemsFound }
     return try await Observations.inForce.adding(observations).whileInForce {
-      try await run(console: console, input: .standard, explainer: ResolverExplainer())
+      try await run(console: console, input: .standard, explainer: explainer)
     }
   }
 
@@ -93,7 +96,7 @@ struct ExplainCommand: Command {
     if link == nil, let query = entryQuery {
       if let entry = explainer.entry(query) { return show(entry, console) }
       if !operands.contains(where: { $0.utf8.contains(UInt8(ascii: ":")) }) {
-        console.complain(unknown(query, explainer).text)
+        console.complain(await unknown(query, explainer).text)
         return .wrongUsage
       }
     }
@@ -128,12 +131,17 @@ extension ExplainCommand {
     return operands.isEmpty || (operands.count > 1 && hasColon) ? nil : operands.joined(separator: " ")
   }
 
-  private func unknown(_ query: String, _ explainer: some Explainer) -> UsageError {
-    let nearest: SafeText? = explainer.suggestion(for: query).map { "did you mean `\($0)`?" }
-    return UsageError(
-      message: "no rule, message, finding or diagnostic `\(query)`",
-      help: nearest
-        ?? "write the id of a rule or finding, or a line of the log as it is; a fact has a colon, such as \"iOS: 15\"")
+  private func unknown(_ query: String, _ explainer: some Explainer) async -> UsageError {
+    func error(_ help: SafeText) -> UsageError {
+      UsageError(message: "no rule, message, finding or diagnostic `\(query)`", help: help)
+    }
+    if let nearest = explainer.suggestion(for: query) { return error("did you mean `\(nearest)`?") }
+    let passages = await explainer.passages(about: query)
+    let pages = passages.map { "\n    \($0.title)\n      \($0.address)" as SafeText }.joined(separator: "")
+    return error(
+      passages.isEmpty
+        ? "write the id of a rule or finding, or a line of the log as it is; a fact has a colon, such as \"iOS: 15\""
+        : "the nearest pages of the reference are\(pages)")
   }
 
   private func facts(from input: LineSource) throws(Fault) -> String {

@@ -1,5 +1,6 @@
 import Explorer
 import OrientationNotation
+import ReferenceSite
 
 /// What `explain` asks: the border between the command, which reads and prints, and whoever knows the answers.
 protocol Explainer: Sendable {
@@ -21,6 +22,9 @@ protocol Explainer: Sendable {
 
   /// The nearest id to one that has no entry, where one is near.
   func suggestion(for query: String) -> String?
+
+  /// The sections of the reference that answer plain words best, the best first; none where it cannot be read.
+  func passages(about query: String) async -> [ReferenceIndex.Passage]
 }
 
 extension Explainer {

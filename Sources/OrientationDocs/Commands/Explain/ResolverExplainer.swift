@@ -10,6 +10,8 @@ import ReferenceSite
 struct ResolverExplainer: Explainer {
   /// Whether to end a search for repairs early; it is called often.
   var isStopped: @Sendable () -> Bool = { false }
+  /// What answers plain words; nil for nothing.
+  var reference: SharedReference?
 
   func answer(
     facts: [ClaimLine], isTimeline: Bool, whyNot expectation: Expectation?
@@ -44,6 +46,10 @@ struct ResolverExplainer: Explainer {
 
   func suggestion(for query: String) -> String? {
     Suggestion.nearest(to: query, in: Self.ids)
+  }
+
+  func passages(about query: String) async -> [ReferenceIndex.Passage] {
+    (try? await reference?.index())?.find(query, most: 3).passages ?? []
   }
 
   /// The ids that have an entry.
