@@ -45,8 +45,12 @@ extension Culprits {
 
 extension Culprits {
   /// The sets to tell of: a style that says why a mask has no effect is told there, and the user's lock alone by the verdict.
+  /// Of an exception for a preferred orientation, who prefers it is to be told, and not whose masks do not have it.
   package var setsToTell: [[Culprit]] {
-    sets.filter { set in
+    if wish == .noException {
+      for set in sets { if set.count == 1, case .preferred? = set[0].refusals.first { return [set] } }
+    }
+    return sets.filter { set in
       guard set.count == 1 else { return true }
       switch set[0].refusals.first {
       case .rotationLock: return set[0].refusals.count > 1

@@ -169,14 +169,17 @@ extension MaskAnswer {
 }
 
 extension Answers {
-  /// Whether a controller answers a question itself, by its default too.
+  /// Whether a controller answers a question itself, of a mask by its default too.
   fileprivate func isOwn(_ answer: Answer) -> Bool {
     switch answer {
     case .supported:
       if case .notImplemented = supported { true } else { supported.isOwn }
     case .delegateSupported: delegateSupported.isOwn
     case .preferred:
-      if case .selectedChild = preferred { false } else { true }
+      switch preferred {
+      case .current, .rawValue, .variable: true
+      case .notImplemented, .selectedChild: false
+      }
     case .shouldAutorotate:
       if case .selectedChild = shouldAutorotate { false } else { true }
     case .shouldAutorotateTo, .prefersOrientationLocked, .delegatePreferred: true

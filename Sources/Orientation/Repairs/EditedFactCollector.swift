@@ -86,8 +86,9 @@ extension EditedFactCollector {
       let present = answers.shouldAutorotateTo
       return add(masks(around: present ?? .portrait, besides: present).map { edit(.shouldAutorotateTo($0)) })
     }
-    add(maskAnswers(around: answers.supported).map { edit(.supported($0)) })
+    // A preferred orientation that can be otherwise is to be told before a mask: it alone is the cause then.
     add(preferredAnswers.filter { $0 != answers.preferred }.map { edit(.preferred($0)) })
+    add(maskAnswers(around: answers.supported).map { edit(.supported($0)) })
     if os < OSVersion(16) { add([edit(.shouldAutorotate(.always(answers.shouldAutorotate == .always(false))))]) }
     if os >= OSVersion(26) { add([edit(.prefersOrientationLocked(!answers.prefersOrientationLocked))]) }
   }
