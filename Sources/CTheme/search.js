@@ -160,6 +160,7 @@ const orientationSearch = (() => {
     data.stop = new Set(stop);
     data.wideStops = stop.filter((text) => runs(text)[0].isWide).sort((one, other) => other.length - one.length);
     const symbols = data.names.filter(({ kind }) => isSymbol(kind));
+    data.isBig = data.pages > BIG_BOOK;
     data.symbolPages = new Map();
     for (const { page } of symbols) data.symbolPages.set(page, (data.symbolPages.get(page) ?? 0) + 1);
     data.symbolPlaces = new Set(symbols.map(({ page, id }) => `${page}#${id}`));
@@ -318,8 +319,8 @@ const orientationSearch = (() => {
 
   // ---- From a question to what must be found
 
-  // A big book must not be asked for everything.
-  const MOST_GROUPS_OF_SHARDS = 6, MOST_MEANINGS_OF_SHARDS = 3;
+  // A big book must not be asked for everything; one that merely does not fit into one file may be.
+  const BIG_BOOK = 1000, MOST_GROUPS_OF_BIG = 6, MOST_MEANINGS_OF_BIG = 3;
 
   /** What must be found of a run: its word, or all of its neighbours. */
   function wantedTokens(run) {
@@ -361,8 +362,7 @@ const orientationSearch = (() => {
 
   /** What must be found: [{ text, isWide, isVersion, meanings }], each meaning of tokens that must stand on one page. */
   async function groupsOf(query) {
-    const { phrases, stop, wideStops, synonyms, shards: firsts } = await site();
-    const isBig = firsts.length > 1, groups = [];
+    const { phrases, stop, wideStops, synonyms, isBig } = await site(), groups = [];
     let row = runs(negated(query.replace(/n['’]t\b/gi, " not"))).slice(0, tuning.mostWords)
       .map((run) => ({ ...run, stem: stemmed(run.text) }));
     const last = row.at(-1);
@@ -377,7 +377,7 @@ const orientationSearch = (() => {
         groups.push({
           text: entry.phrase, isWide: entry.isWide, group: entry.group, meanings: [
             ...entry.isSought ? [meaning(entry.phrase, 1, false, stop)] : [],
-            ...others.slice(0, isBig ? MOST_MEANINGS_OF_SHARDS : others.length)
+            ...others.slice(0, isBig ? MOST_MEANINGS_OF_BIG : others.length)
               .map((other) => meaning(other, tuning.sameMeaning, true, stop)),
           ],
         });
@@ -412,7 +412,7 @@ const orientationSearch = (() => {
       }
     }
     // Of a long text, the long words say most; a big book must not be asked for all of them.
-    const most = isBig ? MOST_GROUPS_OF_SHARDS : tuning.mostGroups;
+    const most = isBig ? MOST_GROUPS_OF_BIG : tuning.mostGroups;
     return groups.length <= most ? groups : groups.sort((one, other) => other.text.length - one.text.length).slice(0, most);
   }
 
@@ -505,8 +505,12 @@ const orientationSearch = (() => {
 
   /** The sections that answer to a question, best first: [{ page, section, score, coverage, isTitle }]; section 0 is the page. */
   async function sectionsFor(groups) {
-    const { pages: pageCount, ranks } = await site();
+    const { pages: pageCount, ranks, shards: firsts } = await site();
     const mayErr = groups.length <= tuning.mostGuessed;
+    if (firsts.length > 1) {
+      const asked = groups.flatMap(({ meanings }) => meanings.flatMap(({ tokens }) => tokens));
+      await Promise.all(asked.map(({ text }) => beginningWith(text)));
+    }
     for (const group of groups) {
       group.terms = new Set();
       Object.assign(group, await placesOfGroup(group, mayErr, group.terms));
@@ -688,7 +692,7 @@ const orientationSearch = (() => {
 
   // ---- The results
 
-  const MOST_RESULTS_OF_CHUNKS = 8;
+  const MOST_RESULTS_OF_BIG = 8;
 
   async function pageAt(number) {
     const { chunks, lists } = await site();
@@ -703,19 +707,28 @@ const orientationSearch = (() => {
     index % 2 ? [] : [{ title, id: sections[index + 1] || anchorOf(title) }]);
 
   const takenApart = new Map();
-  /** What a title is compared by: the words that say something, and the stems of all in a row; each is taken apart once. */
-  function partsOf(title, stop) {
+  /** What a title is compared by: what says something in it, and the stems of all words in a row; each is taken apart once. */
+  function partsOf(title, { stop, wideStops }) {
     if (!takenApart.has(title)) {
-      const all = words(title);
-      takenApart.set(title, { list: all.filter((word) => !stop.has(word)), row: ` ${all.map(stemmed).join(" ")} `, name: folded(title) });
+      const list = runs(title).flatMap((run) => run.isWide ? charactersOf(run.text, wideStops)
+        : stop.has(run.text) ? [] : [{ worth: 2, terms: [run.text] }]);
+      takenApart.set(title, { list, row: ` ${words(title).map(stemmed).join(" ")} `, name: folded(title) });
     }
     return takenApart.get(title);
   }
 
+  /** The wide characters that say something, each as half a word, with the pairs that it stands in. */
+  function charactersOf(text, wideStops) {
+    const all = pairs(text);
+    const said = wideStops.reduce((rest, stop) => rest.replaceAll(stop, " ".repeat(stop.length)), text);
+    return [...said].flatMap((character, index) =>
+      character === " " ? [] : [{ worth: 1, terms: all.slice(Math.max(0, index - 1), index + 1) }]);
+  }
+
   /** How much of a title was asked for. */
-  function share(title, terms, stop) {
-    const { list } = partsOf(title, stop);
-    return list.filter((word) => terms.has(word)).length / Math.max(1, list.length);
+  function share(title, terms, site) {
+    const worthOf = (list) => list.reduce((sum, { worth }) => sum + worth, 0), { list } = partsOf(title, site);
+    return worthOf(list.filter((part) => part.terms.some((term) => terms.has(term)))) / Math.max(1, worthOf(list));
   }
 
   /** What a title is worth for the terms of several words in it: those that were asked for, and those that only share a word. */
@@ -731,26 +744,29 @@ const orientationSearch = (() => {
 
   /** The sections that answer best, with what their titles say: [{ page, section, raw, share, isAsked, … }]. */
   async function weighed(sections, query, groups, isQuestion) {
-    const { chunks, symbolPages, symbolPlaces, stop, terminology } = await site();
+    const data = await site(), { isBig, symbolPages, symbolPlaces, terminology } = data;
     const terms = new Set(groups.flatMap((group) => [...group.terms ?? []])), wanted = folded(query), found = [];
-    for (const candidate of sections.slice(0, tuning.mostWeighed)) {
-      if (chunks.length > 1) {
+    const candidates = sections.slice(0, tuning.mostWeighed);
+    // What lies in several files comes at once.
+    if (!isBig) await Promise.all(candidates.map((candidate) => pageAt(candidate.page)));
+    for (const candidate of candidates) {
+      if (isBig) {
         found.push({ ...candidate, target: candidate.page, share: 1, raw: candidate.score });
         continue;
       }
       const page = await pageAt(candidate.page), { title, id } = titleOf(page, candidate.section);
-      const part = share(title, terms, stop), isAsked = part >= tuning.whole;
+      const part = share(title, terms, data), isAsked = part >= tuning.whole;
       let raw = candidate.score * (1 + part * tuning.named);
       // A title names its subject before a colon: of another subject than what was asked, it says less, and is no answer.
-      const subject = page.title.split(": "), isOther = !candidate.isPointer && !share(subject[0], terms, stop);
+      const subject = page.title.split(/: |\uFF1A/), isOther = !candidate.isPointer && !share(subject[0], terms, data);
       if (isOther) raw *= subject.length > 1 ? tuning.otherSubject : tuning.otherPage;
       // Whoever says a whole title wants that page, whatever it is.
       if (isAsked) raw /= rankWorths[candidate.rank];
-      raw *= termsIn(partsOf(title, stop).row, terms, groups, terminology);
+      raw *= termsIn(partsOf(title, data).row, terms, groups, terminology);
       // The entry of a symbol that is named in a question says less than what is about the question.
       if (isQuestion && symbolPlaces.has(`${candidate.page}#${id}`)) raw *= tuning.symbol;
       if (isQuestion && symbolPages.get(candidate.page) >= tuning.manySymbols) raw *= tuning.symbolList;
-      const isNamed = (isQuestion || !candidate.section) && partsOf(title, stop).name === wanted;
+      const isNamed = (isQuestion || !candidate.section) && partsOf(title, data).name === wanted;
       const target = candidate.isPointer ? page.pointers[3 * (candidate.section - FIRST_POINTER) + 1] : candidate.page;
       found.push({ ...candidate, isOther: isOther && subject.length > 1, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
     }
@@ -793,9 +809,9 @@ const orientationSearch = (() => {
 
   /** What answers to a question: { results, missing, isWeak }. Results come best first; `missing` are words that no page has. */
   async function find(typed) {
-    const { words: texts, chunks, simplified } = await site();
+    const { words: texts, isBig, simplified } = await site();
     const query = [...typed.trim()].map((character) => simplified.get(character) ?? character).join("");
-    const most = chunks.length > 1 ? MOST_RESULTS_OF_CHUNKS : tuning.mostResults;
+    const most = isBig ? MOST_RESULTS_OF_BIG : tuning.mostResults;
     const groups = await groupsOf(query);
     const isQuestion = groups.length > 1 && (/\s/.test(query) || runs(query).some((run) => run.isWide));
     const [names, sections] = [await namesFor(query, isQuestion), await sectionsFor(groups)];

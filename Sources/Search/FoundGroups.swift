@@ -66,7 +66,8 @@ struct FoundGroups: Sendable {
 
   /// How much of a title was asked for.
   func share(of title: SearchTitle) -> Double {
-    Double(title.words.count { terms.contains($0) }) / Double(max(1, title.words.count))
+    let found = title.parts.reduce(0) { $0 + ($1.terms.contains(where: terms.contains) ? $1.worth : 0) }
+    return Double(found) / Double(max(1, title.worth))
   }
 
   /// What a title is worth for the terms of several words in it: those that were asked for, and those that only share a word.

@@ -224,7 +224,8 @@ extension SearchPage {
   /// What the title names before a colon.
   fileprivate var subject: String? {
     let bytes = Array(title.utf8)
-    let colon = bytes.indices.dropLast().first { bytes[$0] == UInt8(ascii: ":") && bytes[$0 + 1] == UInt8(ascii: " ") }
+    let colons = [Array(": ".utf8), Array("\u{FF1A}".utf8)]
+    let colon = bytes.indices.first { index in colons.contains { bytes[index...].starts(with: $0) } }
     return colon.map { String(decoding: bytes[..<$0], as: UTF8.self) }
   }
 }

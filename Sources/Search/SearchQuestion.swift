@@ -75,7 +75,7 @@ struct SearchQuestion: Sendable {
 }
 
 extension SearchQuestion {
-  private static let wideStops = StopWords.all.filter { SearchRun.all(in: $0).first?.isWide == true }
+  static let wideStops = StopWords.all.filter { SearchRun.all(in: $0).first?.isWide == true }
     .stablySorted { $0.utf16.count > $1.utf16.count }
 
   private static let simpleCharacters: [Unicode.Scalar: Unicode.Scalar] = {
