@@ -302,7 +302,7 @@ const orientationSearch = (() => {
   const stemmed = (text) => stemOf(text) || text;
 
   /** The terms that answer to a token: [{ term, code, quality }]. A whole word is not the beginning of many others. */
-  async function answers({ text, isWide, isWhole }, mayErr) {
+  async function answers({ text, isWide, isWhole, parts }, mayErr) {
     const found = new Map();
     const take = (terms, quality) => {
       for (const [term, code] of terms) if (!found.has(term)) found.set(term, { term, code, quality: quality(term) });
@@ -313,6 +313,13 @@ const orientationSearch = (() => {
       (term) => term === text ? 1 : tuning.beginning * (1 + text.length / term.length) / 2);
     const stem = isWide ? "" : stemOf(text);
     if (stem) take((await beginningWith(stem)).filter(([term]) => term.length < stem.length + 6), () => tuning.stem);
+    // A name in Objective-C goes on where that in Swift ends: `requestGeometryUpdateWithPreferences`.
+    for (let base = text, ends = [...parts ?? []]; ends.length > 2 && base.endsWith(ends.at(-1));) {
+      const end = ends.pop();
+      base = base.slice(0, -end.length);
+      if (!/^(?:at|by|for|from|to|with)$/.test(end)) continue;
+      take((await beginningWith(base)).filter(([term]) => term === base), () => tuning.stem);
+    }
     if (!found.size && mayErr && !isWide && mistakesIn(text)) take(await near(text), () => tuning.guessed);
     return [...found.values()];
   }
@@ -355,7 +362,8 @@ const orientationSearch = (() => {
   function withVersions(row) {
     return row.flatMap((run, index) => {
       if (run?.parts.length === 2 && isSystem(run.parts[0])) return [{ ...run, text: run.parts[1], parts: [], isVersion: true }];
-      if (isSystem(run?.text) && isNumber(row[index + 1])) return [];
+      // Beside its number, `iPadOS` says that it is an iPad.
+      if (isSystem(run?.text) && isNumber(row[index + 1])) return run.text === "ios" ? [] : [{ ...run, text: "ipad", parts: [] }];
       return [isNumber(run) && isSystem(row[index - 1]?.text) ? { ...run, isVersion: true } : run];
     });
   }
@@ -428,7 +436,8 @@ const orientationSearch = (() => {
     if (!found.length && token.parts?.length) {
       const parts = [];
       for (const part of token.parts) parts.push(await placesFor({ text: part, isWhole: true }, mayErr, terms));
-      return together(parts);
+      // A part that no page has is the name of somebody else: `SVProgressHUD`.
+      return together(parts.filter(({ pages, common }) => pages.size || common));
     }
     const pages = new Map();
     let common = 0, best = 0;

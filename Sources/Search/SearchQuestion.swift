@@ -169,7 +169,10 @@ extension SearchQuestion {
         version.isVersion = true
         return version
       }
-      if isSystem(run.text), index + 1 < row.count, isNumber(row[index + 1]) { return nil }
+      if isSystem(run.text), index + 1 < row.count, isNumber(row[index + 1]) {
+        // Beside its number, `iPadOS` says that it is an iPad.
+        return run.text == "ios" ? nil : SearchRun(text: "ipad", isWide: false)
+      }
       if isNumber(run), index > 0, isSystem(row[index - 1]?.text) {
         run.isVersion = true
         // The number is a run of its own from here on.

@@ -41,7 +41,8 @@ struct SearchTerms: Sendable {
       let parts = token.parts.map { part in
         places(of: SearchQuestion.Token(text: part, isWide: false, isWhole: true), mayErr: mayErr, terms: &terms)
       }
-      return FoundPlaces.together(parts)
+      // A part that no page has is the name of somebody else: `SVProgressHUD`.
+      return FoundPlaces.together(parts.filter { !$0.pages.isEmpty || $0.common > 0 })
     }
     var found = FoundPlaces()
     for answer in answers {
@@ -80,7 +81,24 @@ struct SearchTerms: Sendable {
         answers.append(Answer(rank: rank, quality: SearchWeight.stem.value))
       }
     }
+    for base in Self.basesOfSelector(token) {
+      let seen = Set(answers.map(\.rank))
+      for rank in index.ranks(beginningWith: base)
+      where !seen.contains(rank) && index.utf16Count(of: rank) == base.utf16.count {
+        answers.append(Answer(rank: rank, quality: SearchWeight.stem.value))
+      }
+    }
     return answers.isEmpty && mayErr && !token.isWide ? guesses(at: token.text) : answers
+  }
+
+  /// What a name in Objective-C goes on behind, which is a name in Swift: `requestGeometryUpdateWithPreferences`.
+  private static func basesOfSelector(_ token: SearchQuestion.Token) -> [String] {
+    var (base, ends, bases) = (token.text, token.parts, [String]())
+    while ends.count > 2, let end = ends.popLast(), base.hasSuffix(end) {
+      base.removeLast(end.count)
+      if ["at", "by", "for", "from", "to", "with"].contains(end) { bases.append(base) }
+    }
+    return bases
   }
 }
 
