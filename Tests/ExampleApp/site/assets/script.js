@@ -137,7 +137,7 @@
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=492ead33c31eecca";
+      script.src = assets + "search.js?v=574e55ceafb041b9";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);

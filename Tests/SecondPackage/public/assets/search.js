@@ -145,6 +145,7 @@ const orientationSearch = (() => {
     data.stop = new Set(stop);
     data.wideStops = stop.filter((text) => runs(text)[0].isWide).sort((one, other) => other.length - one.length);
     const symbols = data.names.filter(({ kind }) => isSymbol(kind));
+    data.isBig = data.pages > BIG_BOOK;
     data.symbolPages = new Map();
     for (const { page } of symbols) data.symbolPages.set(page, (data.symbolPages.get(page) ?? 0) + 1);
     data.symbolPlaces = new Set(symbols.map(({ page, id }) => `${page}#${id}`));
@@ -276,7 +277,7 @@ const orientationSearch = (() => {
 
   const stemmed = (text) => stemOf(text) || text;
 
-  async function answers({ text, isWide, isWhole }, mayErr) {
+  async function answers({ text, isWide, isWhole, parts }, mayErr) {
     const found = new Map();
     const take = (terms, quality) => {
       for (const [term, code] of terms) if (!found.has(term)) found.set(term, { term, code, quality: quality(term) });
@@ -287,12 +288,18 @@ const orientationSearch = (() => {
       (term) => term === text ? 1 : tuning.beginning * (1 + text.length / term.length) / 2);
     const stem = isWide ? "" : stemOf(text);
     if (stem) take((await beginningWith(stem)).filter(([term]) => term.length < stem.length + 6), () => tuning.stem);
+    for (let base = text, ends = [...parts ?? []]; ends.length > 2 && base.endsWith(ends.at(-1));) {
+      const end = ends.pop();
+      base = base.slice(0, -end.length);
+      if (!/^(?:at|by|for|from|to|with)$/.test(end)) continue;
+      take((await beginningWith(base)).filter(([term]) => term === base), () => tuning.stem);
+    }
     if (!found.size && mayErr && !isWide && mistakesIn(text)) take(await near(text), () => tuning.guessed);
     return [...found.values()];
   }
 
 
-  const MOST_GROUPS_OF_SHARDS = 6, MOST_MEANINGS_OF_SHARDS = 3;
+  const BIG_BOOK = 1000, MOST_GROUPS_OF_BIG = 6, MOST_MEANINGS_OF_BIG = 3;
 
   function wantedTokens(run) {
     if (!run.isWide) return [run];
@@ -323,14 +330,13 @@ const orientationSearch = (() => {
   function withVersions(row) {
     return row.flatMap((run, index) => {
       if (run?.parts.length === 2 && isSystem(run.parts[0])) return [{ ...run, text: run.parts[1], parts: [], isVersion: true }];
-      if (isSystem(run?.text) && isNumber(row[index + 1])) return [];
+      if (isSystem(run?.text) && isNumber(row[index + 1])) return run.text === "ios" ? [] : [{ ...run, text: "ipad", parts: [] }];
       return [isNumber(run) && isSystem(row[index - 1]?.text) ? { ...run, isVersion: true } : run];
     });
   }
 
   async function groupsOf(query) {
-    const { phrases, stop, wideStops, synonyms, shards: firsts } = await site();
-    const isBig = firsts.length > 1, groups = [];
+    const { phrases, stop, wideStops, synonyms, isBig } = await site(), groups = [];
     let row = runs(negated(query.replace(/n['’]t\b/gi, " not"))).slice(0, tuning.mostWords)
       .map((run) => ({ ...run, stem: stemmed(run.text) }));
     const last = row.at(-1);
@@ -344,7 +350,7 @@ const orientationSearch = (() => {
         groups.push({
           text: entry.phrase, isWide: entry.isWide, group: entry.group, meanings: [
             ...entry.isSought ? [meaning(entry.phrase, 1, false, stop)] : [],
-            ...others.slice(0, isBig ? MOST_MEANINGS_OF_SHARDS : others.length)
+            ...others.slice(0, isBig ? MOST_MEANINGS_OF_BIG : others.length)
               .map((other) => meaning(other, tuning.sameMeaning, true, stop)),
           ],
         });
@@ -375,7 +381,7 @@ const orientationSearch = (() => {
         });
       }
     }
-    const most = isBig ? MOST_GROUPS_OF_SHARDS : tuning.mostGroups;
+    const most = isBig ? MOST_GROUPS_OF_BIG : tuning.mostGroups;
     return groups.length <= most ? groups : groups.sort((one, other) => other.text.length - one.text.length).slice(0, most);
   }
 
@@ -388,7 +394,7 @@ const orientationSearch = (() => {
     if (!found.length && token.parts?.length) {
       const parts = [];
       for (const part of token.parts) parts.push(await placesFor({ text: part, isWhole: true }, mayErr, terms));
-      return together(parts);
+      return together(parts.filter(({ pages, common }) => pages.size || common));
     }
     const pages = new Map();
     let common = 0, best = 0;
@@ -457,8 +463,12 @@ const orientationSearch = (() => {
   }
 
   async function sectionsFor(groups) {
-    const { pages: pageCount, ranks } = await site();
+    const { pages: pageCount, ranks, shards: firsts } = await site();
     const mayErr = groups.length <= tuning.mostGuessed;
+    if (firsts.length > 1) {
+      const asked = groups.flatMap(({ meanings }) => meanings.flatMap(({ tokens }) => tokens));
+      await Promise.all(asked.map(({ text }) => beginningWith(text)));
+    }
     for (const group of groups) {
       group.terms = new Set();
       Object.assign(group, await placesOfGroup(group, mayErr, group.terms));
@@ -617,7 +627,7 @@ const orientationSearch = (() => {
   }
 
 
-  const MOST_RESULTS_OF_CHUNKS = 8;
+  const MOST_RESULTS_OF_BIG = 8;
 
   async function pageAt(number) {
     const { chunks, lists } = await site();
@@ -631,17 +641,25 @@ const orientationSearch = (() => {
     index % 2 ? [] : [{ title, id: sections[index + 1] || anchorOf(title) }]);
 
   const takenApart = new Map();
-  function partsOf(title, stop) {
+  function partsOf(title, { stop, wideStops }) {
     if (!takenApart.has(title)) {
-      const all = words(title);
-      takenApart.set(title, { list: all.filter((word) => !stop.has(word)), row: ` ${all.map(stemmed).join(" ")} `, name: folded(title) });
+      const list = runs(title).flatMap((run) => run.isWide ? charactersOf(run.text, wideStops)
+        : stop.has(run.text) ? [] : [{ worth: 2, terms: [run.text] }]);
+      takenApart.set(title, { list, row: ` ${words(title).map(stemmed).join(" ")} `, name: folded(title) });
     }
     return takenApart.get(title);
   }
 
-  function share(title, terms, stop) {
-    const { list } = partsOf(title, stop);
-    return list.filter((word) => terms.has(word)).length / Math.max(1, list.length);
+  function charactersOf(text, wideStops) {
+    const all = pairs(text);
+    const said = wideStops.reduce((rest, stop) => rest.replaceAll(stop, " ".repeat(stop.length)), text);
+    return [...said].flatMap((character, index) =>
+      character === " " ? [] : [{ worth: 1, terms: all.slice(Math.max(0, index - 1), index + 1) }]);
+  }
+
+  function share(title, terms, site) {
+    const worthOf = (list) => list.reduce((sum, { worth }) => sum + worth, 0), { list } = partsOf(title, site);
+    return worthOf(list.filter((part) => part.terms.some((term) => terms.has(term)))) / Math.max(1, worthOf(list));
   }
 
   function termsIn(text, terms, groups, terminology) {
@@ -655,23 +673,25 @@ const orientationSearch = (() => {
   }
 
   async function weighed(sections, query, groups, isQuestion) {
-    const { chunks, symbolPages, symbolPlaces, stop, terminology } = await site();
+    const data = await site(), { isBig, symbolPages, symbolPlaces, terminology } = data;
     const terms = new Set(groups.flatMap((group) => [...group.terms ?? []])), wanted = folded(query), found = [];
-    for (const candidate of sections.slice(0, tuning.mostWeighed)) {
-      if (chunks.length > 1) {
+    const candidates = sections.slice(0, tuning.mostWeighed);
+    if (!isBig) await Promise.all(candidates.map((candidate) => pageAt(candidate.page)));
+    for (const candidate of candidates) {
+      if (isBig) {
         found.push({ ...candidate, target: candidate.page, share: 1, raw: candidate.score });
         continue;
       }
       const page = await pageAt(candidate.page), { title, id } = titleOf(page, candidate.section);
-      const part = share(title, terms, stop), isAsked = part >= tuning.whole;
+      const part = share(title, terms, data), isAsked = part >= tuning.whole;
       let raw = candidate.score * (1 + part * tuning.named);
-      const subject = page.title.split(": "), isOther = !candidate.isPointer && !share(subject[0], terms, stop);
+      const subject = page.title.split(/: |\uFF1A/), isOther = !candidate.isPointer && !share(subject[0], terms, data);
       if (isOther) raw *= subject.length > 1 ? tuning.otherSubject : tuning.otherPage;
       if (isAsked) raw /= rankWorths[candidate.rank];
-      raw *= termsIn(partsOf(title, stop).row, terms, groups, terminology);
+      raw *= termsIn(partsOf(title, data).row, terms, groups, terminology);
       if (isQuestion && symbolPlaces.has(`${candidate.page}#${id}`)) raw *= tuning.symbol;
       if (isQuestion && symbolPages.get(candidate.page) >= tuning.manySymbols) raw *= tuning.symbolList;
-      const isNamed = (isQuestion || !candidate.section) && partsOf(title, stop).name === wanted;
+      const isNamed = (isQuestion || !candidate.section) && partsOf(title, data).name === wanted;
       const target = candidate.isPointer ? page.pointers[3 * (candidate.section - FIRST_POINTER) + 1] : candidate.page;
       found.push({ ...candidate, isOther: isOther && subject.length > 1, target, share: part, isAsked, raw: isNamed ? Infinity : raw });
     }
@@ -709,9 +729,9 @@ const orientationSearch = (() => {
   }
 
   async function find(typed) {
-    const { words: texts, chunks, simplified } = await site();
+    const { words: texts, isBig, simplified } = await site();
     const query = [...typed.trim()].map((character) => simplified.get(character) ?? character).join("");
-    const most = chunks.length > 1 ? MOST_RESULTS_OF_CHUNKS : tuning.mostResults;
+    const most = isBig ? MOST_RESULTS_OF_BIG : tuning.mostResults;
     const groups = await groupsOf(query);
     const isQuestion = groups.length > 1 && (/\s/.test(query) || runs(query).some((run) => run.isWide));
     const [names, sections] = [await namesFor(query, isQuestion), await sectionsFor(groups)];
