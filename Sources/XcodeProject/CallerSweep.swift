@@ -1,7 +1,7 @@
 import Orientation
 
-/// Looks for the callers of functions that use an old API. A function that is called only where an `#available` leaves
-/// some versions runs on those alone.
+/// Looks for the callers of functions that use an old API, and for who makes the objects that do. A function that is called
+/// only where an `#available` leaves some versions runs on those alone, and so does a class that is named only there.
 struct CallerSweep {
   /// In how many files names may stand; a name in more of them is no helper of an orientation.
   private static let mostFiles = 200
@@ -9,9 +9,14 @@ struct CallerSweep {
   let sweep: SourceSweep
   let paths: [String]
 
-  /// Gives each use in such a function the versions that all of its callers together leave.
+  /// Gives each use in such a function, or in such a class, the versions that all who name it leave together.
   func narrow(_ scans: inout [SourceScan]) async {
-    let names = scans.reduce(into: Set<String>()) { $0.formUnion($1.functions.values) }
+    await narrow(&scans) { $0.functions }
+    await narrow(&scans) { $0.classes }
+  }
+
+  private func narrow(_ scans: inout [SourceScan], by named: (SourceScan) -> [Int: String]) async {
+    let names = scans.reduce(into: Set<String>()) { $0.formUnion(named($1).values) }
     guard !names.isEmpty else { return }
     let found = await sweep.mentioning(names, paths)
     guard found.count <= Self.mostFiles else { return }
@@ -23,7 +28,7 @@ struct CallerSweep {
       }
     }
     for index in scans.indices {
-      for (number, name) in scans[index].functions {
+      for (number, name) in named(scans[index]) {
         guard let versions = Self.together(callers[name] ?? []) else { continue }
         scans[index].occurrences[number].versions =
           scans[index].occurrences[number].versions.map { $0.intersection(versions) } ?? versions

@@ -92,6 +92,42 @@ import Testing
     #expect(try await versions(["Player.m": source, "Player.h": header]) == Self.old)
   }
 
+  @Test func aClassRunsWhereItsObjectsAreMade() async throws {
+    let rotation = """
+      @interface OldRotation : Rotation
+      @end
+      @implementation OldRotation
+      - (void)turn {
+        [UIDevice.currentDevice setValue:@1 forKey:@"orientation"];
+      }
+      @end
+
+      """
+    let factory = """
+      @class OldRotation;
+      @implementation Rotation
+      + (instancetype)rotation {
+        if (@available(iOS 16, *)) { return [NewRotation new]; } else { return [OldRotation.alloc init]; }
+      }
+      @end
+      """
+    #expect(try await versions(["Old.m": rotation, "Rotation.m": factory]) == Self.old)
+    #expect(try await versions(["Old.m": rotation]) == nil)
+    // A subclass, or a variable that any code may fill, is made elsewhere.
+    for other in ["@interface Other : OldRotation\n@end", "@implementation B\n- (void)b { OldRotation *x = y; }\n@end"]
+    {
+      #expect(try await versions(["Old.m": rotation, "Rotation.m": factory, "B.m": other]) == nil)
+    }
+    let swift = """
+      final class OldRotation {
+        func turn() { UIDevice.current.setValue(1, forKey: "orientation") }
+      }
+      let rotation: Rotation = if #available(iOS 16, *) { NewRotation() } else { OldRotation() }
+      """
+    #expect(try await versions(["Old.swift": swift]) == Self.old)
+    #expect(try await versions(["Old.swift": swift + "\nlet other = OldRotation()"]) == nil)
+  }
+
   private func versions(_ sources: [String: String]) async throws -> VersionRange? {
     let folder = try TemporaryCheckout()
     for (path, source) in sources { try folder.write(source, to: path) }

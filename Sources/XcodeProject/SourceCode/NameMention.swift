@@ -1,7 +1,7 @@
 import Orientation
 import SourceSyntax
 
-/// A place where a source calls a function, or names it in another way.
+/// A place where a source calls a function or makes an object of a class, or names it in another way.
 struct NameMention {
   var name: String
   /// The versions on which the place can run; nil where nothing limits them.
@@ -9,7 +9,7 @@ struct NameMention {
 }
 
 extension NameMention {
-  /// The places where a source names functions; their declarations are none.
+  /// The places where a source names functions and classes; their declarations are none.
   static func all(
     in tokens: TokenList, of names: Set<String>, versions: (Int) -> VersionRange?
   ) -> [NameMention] {
@@ -24,9 +24,10 @@ extension NameMention {
     }
   }
 
-  /// Whether the function is declared there: behind `func`, or behind the type in parentheses of a method.
+  /// Whether the function is declared there: behind `func`, or behind the type in parentheses of a method; or the class.
   private static func isDeclaration(_ index: Int, _ tokens: TokenList) -> Bool {
-    if tokens.isWord(index - 1, "func") { return true }
+    let keywords: [StaticString] = ["func", "class", "extension", "@interface", "@implementation", "@class"]
+    if keywords.contains(where: { tokens.isWord(index - 1, $0) }) { return true }
     guard tokens.isSign(index - 1, ")"), let open = tokens.partner(index - 1) else { return false }
     return tokens.isSign(open - 1, "-") || tokens.isSign(open - 1, "+")
   }

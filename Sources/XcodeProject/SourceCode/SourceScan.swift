@@ -36,6 +36,16 @@ extension SourceScan {
   }
 }
 
+extension SourceScan {
+  /// The classes whose own code uses an old API on all versions, by the numbers of the occurrences.
+  var classes: [Int: String] {
+    occurrences.enumerated().reduce(into: [:]) { classes, found in
+      guard found.element.isReplaced, found.element.versions == nil, !found.element.isInExtension else { return }
+      classes[found.offset] = found.element.type.map(SourceType.simpleName(of:))
+    }
+  }
+}
+
 extension Occurrence {
   /// Whether it uses an API that a later version of iOS has replaced.
   var isReplaced: Bool {
