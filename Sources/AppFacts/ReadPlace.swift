@@ -21,17 +21,34 @@ package struct ReadPlace: Sendable, Hashable {
     case candidate
   }
 
+  /// What has UIKit read the masks again behind a place.
+  package enum Next: String, Sendable, CaseIterable {
+    /// The function presents or dismisses a controller.
+    case presentation
+    /// The controller around the place, whose view is made there, is shown.
+    case appearance
+  }
+
   package var role: Role
   /// The name that stands there, without the type that it belongs to.
   package var name: String
   package var place: FilePlace
   /// What it comes to there; nil where the sources do not tell.
   package var value: SourceValue?
+  /// The type whose code writes the variable, with those around it.
+  package var type: String?
+  /// What follows in the code that writes the variable.
+  package var next: Next?
 
-  package init(role: Role, name: String, place: FilePlace, value: SourceValue? = nil) {
+  package init(
+    role: Role, name: String, place: FilePlace, value: SourceValue? = nil, type: String? = nil,
+    next: Next? = nil
+  ) {
     self.role = role
     self.name = name
     self.place = place
     self.value = value
+    self.type = type
+    self.next = next
   }
 }

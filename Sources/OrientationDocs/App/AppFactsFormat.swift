@@ -180,7 +180,9 @@ extension AppFactsFormat {
     .member("role", \.role, .named),
     .member("name", \.name, .string),
     .members(\.place, place),
-    .optional("value", \.value, AppValueFormat.value))
+    .optional("value", \.value, AppValueFormat.value),
+    .optional("type", \.type, .string),
+    .optional("next", \.next, .named))
 
   private static let comment = JSONFormat.object(
     AcceptComment(place: nowhere, codeLine: 0, kind: "", reason: ""),

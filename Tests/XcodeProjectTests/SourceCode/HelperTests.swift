@@ -600,4 +600,26 @@ extension HelperTests {
     )
     #expect(variable.places.contains { $0.hasPrefix("assignment isLocked") }, "\(variable.places)")
   }
+
+  @Test(arguments: [
+    ("S.swift", "func s() { WRITE present(a, animated: true) }", ReadPlace.Next.presentation),
+    ("S.swift", "func s() { WRITE dismiss(animated: true) }", .presentation),
+    ("S.swift", "func s() { present(a, animated: true); WRITE }", nil),
+    ("S.swift", "override func viewDidLoad() { WRITE }", .appearance),
+    ("S.m", "- (void)s { WRITE [self presentViewController:a animated:YES completion:nil]; }", .presentation),
+    ("S.m", "- (void)s { WRITE [self dismissViewControllerAnimated:YES completion:nil]; }", .presentation),
+    ("S.m", "- (void)s { WRITE [a present]; }", nil),
+    ("S.m", "- (void)loadView { WRITE }", .appearance),
+  ])
+  func aWriteSaysWhoseItIsAndWhatFollows(path: String, code: String, next: ReadPlace.Next?) async throws {
+    let isSwift = path == "S.swift"
+    let body = code.replacing("WRITE", with: isSwift ? "Lock.mask = .portrait;" : "[Lock setMask:2];")
+    _ = try await answer([
+      "A.swift": controller("Lock.mask"),
+      "Lock.swift": "class Lock { static var mask = UIInterfaceOrientationMask.all }",
+      path: isSwift ? "class S: UIViewController { \(body) }" : "@implementation S\n\(body)\n@end",
+    ])
+    let write = try await folder.scan().occurrences.flatMap(\.readAt).first { $0.role == .assignment }
+    #expect(write?.type == "S" && write?.next == next)
+  }
 }

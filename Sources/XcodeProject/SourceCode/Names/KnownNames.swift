@@ -142,7 +142,8 @@ extension KnownNames {
       let written = assigned(by: assignment, query.expectation)
       let value = written.flatMap(known)
       let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
-      note(ReadPlace(role: role, name: assignment.name, place: assignment.place, value: value))
+      let around = declaration.isConstant ? NameSurroundings() : assignment.around
+      note(ReadPlace(role, assignment.name, assignment.place, value, in: around))
       if written == .nothing { continue }
       guard
         let given = literal(value).map({ [(assignment.text, $0)] })
@@ -183,7 +184,7 @@ extension KnownNames {
     for call in calls {
       guard let argument = call.argument(for: parameter) else { continue }
       if let value = literal(known(argument.value(expectation))) {
-        note(ReadPlace(role: .assignment, name: call.function, place: call.place, value: value))
+        note(ReadPlace(.assignment, call.function, call.place, value, in: call.around))
         found.append((call.text, value))
       } else if let further = argument.parameter,
         let more = passed(to: further, expectation, trail: trail + [parameter])

@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// Where a variable with a name is given a value.
 struct NameAssignment {
@@ -8,8 +9,51 @@ struct NameAssignment {
   /// Whose variable it is, as far as the statement says.
   var owner: NameQuery.Owner
   var place: FilePlace
+  /// What is known of the code around it.
+  var around: NameSurroundings
   /// The value; nil where it is changed in another way than by an assignment.
   var value: ((ValueExpectation) -> SourceValue)?
   /// The parameter that is assigned.
   var parameter: NameParameter?
+}
+
+/// The code around a place that gives a variable a value.
+struct NameSurroundings {
+  /// The type with the code, with those around it.
+  var type: String?
+  /// What follows.
+  var next: ReadPlace.Next?
+}
+
+extension NameSurroundings {
+  /// - Parameters:
+  ///   - function: the function around the place.
+  ///   - name: its name.
+  init(of index: Int, in function: Range<Int>?, named name: Int?, of tokens: TokenList, type: String?) {
+    let makesView = name.map { tokens.isName($0, "viewDidLoad") || tokens.isName($0, "loadView") } ?? false
+    let shows = function.map { tokens.shows(in: index..<max($0.upperBound, index)) } ?? false
+    self.init(type: type, next: shows ? .presentation : makesView ? .appearance : nil)
+  }
+}
+
+extension ReadPlace {
+  /// A place that gives a variable a value.
+  init(_ role: Role, _ name: String, _ place: FilePlace, _ value: SourceValue?, in around: NameSurroundings) {
+    self.init(role: role, name: name, place: place, value: value, type: around.type, next: around.next)
+  }
+}
+
+extension TokenList {
+  /// Whether code presents or dismisses a controller.
+  fileprivate func shows(in range: Range<Int>) -> Bool {
+    range.contains { index in
+      guard isName(index) else { return false }
+      switch text(index) {
+      case "present", "dismiss":
+        return isSign(index + 1, "(") && inside(index + 1).contains { isName($0, "animated") }
+      case "presentViewController", "dismissViewControllerAnimated": return true
+      default: return false
+      }
+    }
+  }
 }

@@ -14,6 +14,8 @@ struct NameCall {
   /// The call with what stands before its dot, on one line.
   var text: String
   var place: FilePlace
+  /// What is known of the code around it.
+  var around: NameSurroundings
   var arguments: [Argument]
 
   /// What is passed to a parameter; nil for a call of another function of the name, or one that leaves a default value.

@@ -174,6 +174,8 @@ extension ObjectiveCNames {
     _ index: Int, _ names: Set<String>, in method: ObjectiveCStructure.Method?
   ) -> NameAssignment? {
     let container = method.map { structure.containers[$0.container].name }
+    lazy var around = NameSurroundings(
+      of: index, in: method?.range, named: method?.pieces.first, of: tokens, type: container)
     if tokens[index].kind == .string {
       guard let content = tokens.stringContent(index), names.contains(content),
         tokens.isSign(index - 1, ":"), tokens.isName(index - 2, "forKey") || tokens.isName(index - 2, "forKeyPath"),
@@ -181,11 +183,12 @@ extension ObjectiveCNames {
         Receiver(receiver(endingAt: call), in: tokens, bindings).kind != .device
       else { return nil }
       return NameAssignment(
-        name: content, text: "setValue:forKey:@\"\(content)\"", owner: .object("", types: []), place: place(index))
+        name: content, text: "setValue:forKey:@\"\(content)\"", owner: .object("", types: []), place: place(index),
+        around: around)
     }
     let text = tokens.text(index)
     if names.contains(text) || text.utf8.first == UInt8(ascii: "_") && names.contains(String(text.dropFirst())) {
-      return assigned(index, text, method, container)
+      return assigned(index, text, method, around)
     }
     guard text.utf8.count > 3, text.utf8.starts(with: "set".utf8), tokens.isSign(index + 1, ":") else { return nil }
     let rest = text.dropFirst(3)
@@ -198,13 +201,14 @@ extension ObjectiveCNames {
       name: name, text: tokens.quoted(open..<message.end),
       owner: ObjectiveCNames.owner(message.receiver, in: tokens, bindings, container: container)
         ?? .object("", types: []),
-      place: place(index),
+      place: place(index), around: around,
       value: { reader($0, method: method?.range, container: container).value(of: argument) })
   }
 
   private func assigned(
-    _ index: Int, _ text: String, _ method: ObjectiveCStructure.Method?, _ container: String?
+    _ index: Int, _ text: String, _ method: ObjectiveCStructure.Method?, _ around: NameSurroundings
   ) -> NameAssignment? {
+    let container = around.type
     let isInstance = text.utf8.first == UInt8(ascii: "_")
     let hasDot = tokens.isSign(index - 1, ".") || tokens.areSigns(index - 2, "-", ">")
     if !hasDot, let method, !bindings.places(of: text, in: method.range).isEmpty { return nil }
@@ -223,7 +227,7 @@ extension ObjectiveCNames {
       : .own(container)
     return NameAssignment(
       name: isInstance ? String(text.dropFirst()) : text, text: tokens.quoted(start..<end), owner: owner,
-      place: place(index),
+      place: place(index), around: around,
       value: isPlain
         ? { reader($0, method: method?.range, container: container).value(of: (index + 2)..<max(end, index + 2)) }
         : nil)

@@ -21,6 +21,7 @@ extension SwiftNames {
     }
     return NameCall(
       function: name, text: tokens.quoted(start..<tokens.after(open)), place: place(index),
+      around: surroundings(of: index),
       arguments: tokens.split(tokens.inside(open)).map(argument))
   }
 

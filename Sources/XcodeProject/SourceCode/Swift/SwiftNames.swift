@@ -129,7 +129,7 @@ extension SwiftNames {
     let assigned = isPlain && !isProjected ? (next + 1)..<max(end, next + 1) : nil
     return NameAssignment(
       name: text, text: tokens.quoted(start..<max(end, index + 1)), owner: owner(receiver, at: index),
-      place: place(index), value: assigned.map { value(of: $0, in: function) },
+      place: place(index), around: surroundings(of: index), value: assigned.map { value(of: $0, in: function) },
       parameter: assigned.flatMap { parameter($0, in: function) })
   }
 
@@ -144,6 +144,13 @@ extension SwiftNames {
   }
 
   func place(_ index: Int) -> FilePlace { FilePlace(path: constants.path, line: tokens.line(index)) }
+
+  func surroundings(of index: Int) -> NameSurroundings {
+    NameSurroundings(
+      of: index, in: structure.function(around: index),
+      named: structure.member(around: index).map { structure.members[$0].name }, of: tokens,
+      type: structure.scope(at: index).map { structure.scopes[$0].name })
+  }
 
   /// Whether the name is one of a variable in the braces around it. Parameters cannot be assigned to, so they do not count.
   private func isLocal(
@@ -191,6 +198,6 @@ extension SwiftNames {
     else { return nil }
     return NameAssignment(
       name: content, text: "setValue(…, forKey: \"\(content)\")", owner: .object("", types: []),
-      place: place(index))
+      place: place(index), around: surroundings(of: index))
   }
 }
