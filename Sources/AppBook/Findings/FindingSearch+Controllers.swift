@@ -111,17 +111,14 @@ extension FindingSearch {
     guard let own = ownImplementation(of: .shouldAutorotate, controller), let value = own.value,
       value.literals.contains(where: \.mayBeFalse)
     else { return }
-    if let mask = controller.implementation(of: .supportedInterfaceOrientations)?.value,
-      !value.stateNames.isDisjoint(with: mask.stateNames)
-    {
-      return
-    }
+    let mask = controller.implementation(of: .supportedInterfaceOrientations)
+    if let mask = mask?.value, !value.stateNames.isDisjoint(with: mask.stateNames) { return }
     let os = max(oldest, Rule.shouldAutorotateNotConsulted.versions.first)
-    if case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: os, idiom: .phone),
-      mask.rawValue.nonzeroBitCount == 1
-    {
-      return
-    }
+    // What is between the same `#if` lines is built with it, and nothing else.
+    let isBuiltWithMask = !own.conditions.isEmpty && mask?.conditions == own.conditions
+    let masks = controller.cases(of: .supportedInterfaceOrientations, os: os, idiom: .phone)
+      .filter { !isBuiltWithMask || $0.place == mask?.place && $0.value != .notImplemented }
+    if !masks.isEmpty, masks.allSatisfy(\.allowsOneOrientation) { return }
     if idioms.allSatisfy({ allowsOneOrientation(os, $0) }) { return }
     let screen = standIn("Screen")
     keep(
@@ -225,6 +222,13 @@ extension FindingSearch {
       controller.lineage.first?.implementations.contains(own) == true
     else { return nil }
     return own
+  }
+}
+
+extension AppAnswerCase {
+  /// Whether it is a mask with one orientation.
+  fileprivate var allowsOneOrientation: Bool {
+    if case .mask(let mask) = value { mask.rawValue.nonzeroBitCount == 1 } else { false }
   }
 }
 

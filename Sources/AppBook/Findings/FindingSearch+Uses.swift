@@ -85,9 +85,8 @@ extension FindingSearch {
       }
     case .setStatusBarOrientation:
       keep(
-        .replacedMethod, use, from: OSVersion(9),
-        facts: window + [.event(.called(.statusBarOrientationSet(.landscapeRight)))]
-      ) { $0.decision.outcome.kind != .turned }
+        .replacedMethod, use, facts: window + [.event(.called(.statusBarOrientationSet(.landscapeRight)))]
+      ) { $0.decision.rule == .setStatusBarOrientationDoesNothing }
     case .requestGeometryUpdate:
       lookForRefusedRequest(use)
       for case .deviceOrientation(let orientation) in use.value?.literals ?? [] {
@@ -183,9 +182,10 @@ extension FindingSearch {
       let writes = answer.readAt.filter { isLock($0, of: answer) }
       let own = Self.ownWrites(keepsOrientation(answer) ? releases(writes) : writes, of: answer)
       for write in whileScreensShow(own, of: answer)
-      where seen.insert(write.name).inserted {
+      where !isRead(after: write) && seen.insert(write.name).inserted {
         keep(
-          .lockWithoutUpdate, at: write.place, write.name, on: VersionRange(from: OSVersion(6)),
+          .lockWithoutUpdate, at: write.place, write.type.map(SourceType.simpleName(of:)) ?? write.name,
+          on: VersionRange(from: OSVersion(6)),
           language: write.place.path.hasSuffix(".swift") ? .swift : .objectiveC,
           facts: { _ in
             [
@@ -213,6 +213,15 @@ extension FindingSearch {
       write.place.path != answer.place.path || write.value == nil || app.controller(at: write.place) != nil
     }
     return later.isEmpty ? writes : later
+  }
+
+  /// Whether UIKit reads the masks after a write all the same: code behind it presents or dismisses a controller, or the screen
+  /// that is made there is shown by presentations alone.
+  private func isRead(after write: ReadPlace) -> Bool {
+    guard write.next == .appearance else { return write.next != nil }
+    let name = SourceType.simpleName(of: write.type ?? "")
+    let shown = (app.facts.placements ?? []).filter { $0.node.name == name }
+    return !shown.isEmpty && shown.allSatisfy { $0.relation == .presented }
   }
 
   /// Whether a mask may be each orientation alone: the lock keeps the interface as it is, so nothing has to rotate for it.
@@ -247,7 +256,7 @@ extension FindingSearch {
         else { continue }
         let screen = standIn("Screen")
         keep(
-          .lockOutlivesScreen, at: writes[first].place, name,
+          .lockOutlivesScreen, at: writes[first].place, writes[first].type.map(SourceType.simpleName(of:)) ?? name,
           language: writes[first].place.path.hasSuffix(".swift") ? .swift : .objectiveC,
           facts: { _ in
             [

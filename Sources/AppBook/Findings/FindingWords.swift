@@ -28,7 +28,10 @@ package struct FindingWords: LocalizedWords, Sendable {
     let subject = finding.subject
     switch (finding.kind, finding.api, finding.message?.id) {
     case (.replacedMethod, let api?, _):
-      let first = finding.versions.first
+      // The app may run on later versions alone.
+      let rule = finding.proof.map(\.decision.rule)
+      let end = api == .shouldAutorotateToInterfaceOrientation ? OSVersion(6) : rule?.versions.first
+      let first = end ?? finding.versions.first
       // A call outside of all types is about the method itself.
       if subject == api.rawValue {
         return pick("\(subject) has no effect on iOS \(first) and later", "\(subject) 在 iOS \(first) 及以上不起作用")

@@ -61,6 +61,18 @@ import Testing
     #expect(try only(.shouldAutorotateNotConsulted, sample).versions == VersionRange(from: OSVersion(16)))
   }
 
+  @Test func twoBuildsOfAClassAreTwoClasses() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.shouldAutorotate, in: "Intro", .bool(false), conditions: ["!(defined(ENTERPRISE))"])
+    #expect(try only(.shouldAutorotateNotConsulted, sample).subject == "Intro")
+    sample.implement(
+      .supportedInterfaceOrientations, in: "Intro", .mask(.portrait), conditions: ["!(defined(ENTERPRISE))"])
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+    // A mask of the other build keeps nothing here.
+    sample.facts.occurrences[1].conditions = ["defined(ENTERPRISE)"]
+    #expect(try only(.shouldAutorotateNotConsulted, sample).subject == "Intro")
+  }
+
   @Test(arguments: [
     SourceValue.bool(true), .inherited, .forwarded(.top),
     .choice([.init(condition: "top != nil", value: .forwarded(.top)), .init(condition: nil, value: .bool(true))]),
@@ -195,6 +207,21 @@ import Testing
     ]
     let finding = try only(.lockWithoutUpdate, sample)
     #expect(finding.subject == "mask" && finding.place.line == 10)
+    sample.facts.occurrences[0].readAt[0].type = "Flow.Player"
+    #expect(try only(.lockWithoutUpdate, sample).subject == "Player")
+    // A presentation or a dismissal makes UIKit read the masks again.
+    sample.facts.occurrences[0].readAt[0].next = .presentation
+    #expect(try !kinds(sample).contains(.lockWithoutUpdate))
+    // So does the appearance of what is presented, but not of what is pushed.
+    sample.facts.occurrences[0].readAt[0].next = .appearance
+    #expect(try kinds(sample).contains(.lockWithoutUpdate))
+    for (relation, isTold) in [(Placement.Relation.presented, false), (.pushed, true)] {
+      sample.facts.placements = [
+        Placement(.init("Player"), relation, by: .init("Home"), place: FilePlace(path: "Home.swift", line: 3))
+      ]
+      #expect(try kinds(sample).contains(.lockWithoutUpdate) == isTold)
+    }
+    sample.facts.occurrences[0].readAt[0].next = nil
     // What does nothing on 16 is no update.
     sample.use(.attemptRotationToDeviceOrientation, in: "Player")
     #expect(try kinds(sample).contains(.lockWithoutUpdate))
@@ -717,6 +744,17 @@ import Testing
     #expect(
       words.message(try only(.replacedMethod, sample))
         == "attemptRotationToDeviceOrientation has no effect on iOS 16 and later")
+    // The version is that of UIKit's change, whichever the app runs on.
+    for (oldest, api, first) in [
+      (9, OrientationAPI.setStatusBarOrientation, 13), (15, .setStatusBarOrientation, 13),
+      (17, .attemptRotationToDeviceOrientation, 16),
+    ] {
+      var sample = SampleApp(deployment: OSVersion(oldest), idioms: [.phone])
+      sample.use(api, in: "Player")
+      let finding = try only(.replacedMethod, sample)
+      #expect(finding.versions.first == max(OSVersion(oldest), OSVersion(first)))
+      #expect(words.message(finding).hasSuffix("has no effect on iOS \(first) and later"))
+    }
     var upload = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supportedOnPad, [.portrait])])
     #expect(words.message(try only(.uploadRefused, upload)).contains("does not list all four orientations"))
     upload = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supported, InterfaceOrientation.valid)])
