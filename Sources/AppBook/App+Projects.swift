@@ -35,15 +35,23 @@ extension App {
 
   /// Whether classes in the folders of two projects have one name.
   private func isAnyNameShared(by folders: [String]) -> Bool {
-    typesByName.values.contains { types in
+    Dictionary(grouping: facts.types) { SourceType.simpleName(of: $0.name) }.values.contains { types in
       types.count > 1
         && Set(types.lazy.filter { $0.kind == .classType }.compactMap { Self.owner(of: $0.place.path, among: folders) })
           .count > 1
     }
   }
 
-  private static func folder(of project: String) -> String {
+  fileprivate static func folder(of project: String) -> String {
     project.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// The app as another of its targets has it, whose classes may have the names of this one's.
+  func app(of target: AppTarget) -> App {
+    guard hasNamesakes else { return self }
+    var app = App(facts, for: target)
+    app.screens = screens
+    return app
   }
 
   /// The innermost of folders, of which the longest come first, in which a file lies.
@@ -53,6 +61,39 @@ extension App {
 }
 
 extension AppFacts {
+  /// The facts without the classes that other apps have under the names of classes of a target.
+  func withoutNamesakes(in target: AppTarget?) -> AppFacts {
+    let classes = Dictionary(grouping: types.lazy.filter { $0.kind == .classType }) {
+      SourceType.simpleName(of: $0.name)
+    }
+    let shared = classes.filter { $0.value.count > 1 }
+    guard let target, !shared.isEmpty else { return self }
+    let isNameClear = targets.count { $0.name == target.name } == 1
+    let fileTargets = occurrences.reduce(into: [String: Set<String>]()) {
+      $0[$1.place.path, default: []].formUnion($1.targets)
+    }
+    let folders = Set(targets.map { App.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count }
+    let folder = App.folder(of: target.project)
+    func isForeign(_ place: FilePlace) -> Bool {
+      if let named = fileTargets[place.path], !named.isEmpty, isNameClear || !named.contains(target.name) {
+        return !named.contains(target.name)
+      }
+      guard let owner = App.owner(of: place.path, among: folders) else { return false }
+      return owner != folder && !owner.isEmpty && !folder.utf8.starts(with: (owner + "/").utf8)
+    }
+    let names = Set(
+      shared.filter { $0.value.contains { isForeign($0.place) } && !$0.value.allSatisfy { isForeign($0.place) } }.keys)
+    if names.isEmpty { return self }
+    func isNamesake(_ name: String?, _ place: FilePlace) -> Bool {
+      name.map { names.contains(SourceType.simpleName(of: $0)) } ?? false && isForeign(place)
+    }
+    var facts = self
+    facts.types.removeAll { isNamesake($0.name, $0.place) }
+    facts.occurrences.removeAll { isNamesake($0.type, $0.place) }
+    facts.placements?.removeAll { isNamesake($0.node.name, $0.place) || isNamesake($0.by?.name, $0.place) }
+    return facts
+  }
+
   /// The facts of some targets, from the files that are theirs.
   fileprivate func keeping(_ targets: [AppTarget], _ isTheirs: (String) -> Bool) -> AppFacts {
     var facts = self

@@ -24,6 +24,9 @@ package struct App: Sendable {
   /// The targets that may be the app, the one that is it first: samples, tests and vendored code are none.
   package let applications: [AppTarget]
 
+  /// Whether another app of the checkout has classes with the names of some of this one's, which are left out.
+  let hasNamesakes: Bool
+
   /// The controller that stands for every one that answers nothing itself.
   static let anyController = "UIViewController"
 
@@ -44,9 +47,15 @@ package struct App: Sendable {
   /// Where the code replaces answers at run time.
   let replacements: [Occurrence]
 
-  package init(_ facts: AppFacts) {
+  package init(_ facts: AppFacts) { self.init(facts, for: nil) }
+
+  /// - Parameter target: the target that is asked about; nil for the one that is the app.
+  init(_ facts: AppFacts, for target: AppTarget?) {
     self.facts = facts
     applications = TargetChoice(facts).applications
+    let own = facts.withoutNamesakes(in: target ?? applications.first)
+    hasNamesakes = own.types.count < facts.types.count
+    let facts = own
     typesByName = Dictionary(grouping: facts.types) { SourceType.simpleName(of: $0.name) }
     let implementing = facts.occurrences.filter { $0.role == .implementation }
     implementations = Dictionary(grouping: implementing) { SourceType.simpleName(of: $0.type ?? "") }
@@ -59,7 +68,7 @@ package struct App: Sendable {
       guard seen.insert(name).inserted else { return nil }
       return controller(named: name)
     }.filter(\.answersAnything)
-    screenWays = ScreenWays(self)
+    screenWays = ScreenWays(self, facts.placements)
   }
 }
 

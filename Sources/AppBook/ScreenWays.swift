@@ -32,8 +32,8 @@ struct ScreenWays: Sendable {
   /// The controllers of which nothing says how they are shown. A class that others inherit from is shown as one of them.
   private(set) var notPlaced: Set<String> = []
 
-  init?(_ app: App) {
-    guard let placements = app.facts.placements else { return nil }
+  init?(_ app: App, _ placements: [Placement]?) {
+    guard let placements else { return nil }
     hasAnsweringNavigation = app.hasAnsweringNavigation
     let own = placements.filter { app.isOwn($0.place) }
     self.placements = own.filter { $0.relation != .made }

@@ -14,7 +14,7 @@ struct AppMatrixBlock: ReferenceBlock {
 
   init(app: App) {
     self.app = app
-    matrices = [app.matrix] + app.otherApplications.map { AppMatrix(app, target: $0) }
+    matrices = [app.matrix] + app.otherApplications.map { AppMatrix(app.app(of: $0), target: $0) }
   }
 
   var anchors: [BlockAnchor] { matrices.indices.map { BlockAnchor(id: Self.id($0)) } }

@@ -69,16 +69,16 @@ extension AppComparer {
   /// What limits the interface in a play: what controllers, delegates and Info.plist answer that is not the default.
   private func locks(of play: AppPlay) -> [Lock] {
     let scenario = play.start.scenario
+    let facts = AppTargetFacts(app: app, target: app.application)
     var locks: [Lock] = []
     for controller in play.controllers { locks += self.locks(of: controller) }
     if scenario.applicationDelegate != .notImplemented {
       locks.append(
         Lock(
           name: FactKind.applicationDelegate.plainKey, value: scenario.applicationDelegate.notation,
-          place: app.implementations(of: .applicationSupportedInterfaceOrientations).first?.place,
+          place: facts.implementations(for: .applicationDelegate).first?.place,
           without: .applicationDelegate(.notImplemented)))
     }
-    let facts = AppTargetFacts(app: app, target: app.application)
     func place(_ keys: [PropertyListDeclaration.Key]) -> FilePlace? {
       keys.lazy.compactMap { key in facts.declarations.first { $0.key == key && $0.isEffective }?.place }.first
     }

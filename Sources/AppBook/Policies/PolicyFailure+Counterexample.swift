@@ -43,13 +43,14 @@ extension App {
   fileprivate func place(of guess: FreeAnswer) -> FilePlace? { place(of: guess.respondent, guess.kind.api) }
 
   private func place(of respondent: Respondent, _ api: OrientationAPI) -> FilePlace? {
-    switch respondent {
+    let own = AppTargetFacts(app: self, target: application)
+    return switch respondent {
     case .controller(let name):
       controller(named: screens.lazy.compactMap { $0.className(of: name) }.first ?? name)?
         .implementation(of: api)?.place
-    case .applicationDelegate: implementations(of: .applicationSupportedInterfaceOrientations).first?.place
-    case .sceneDelegate: implementations(of: .windowSceneSupportedInterfaceOrientations).first?.place
-    case .informationPropertyList: AppTargetFacts(app: self, target: application).declarations.first?.place
+    case .applicationDelegate: own.implementations(for: .applicationDelegate).first?.place
+    case .sceneDelegate: own.implementations(for: .sceneDelegate).first?.place
+    case .informationPropertyList: own.declarations.first?.place
     case .containerDelegate: nil
     }
   }

@@ -45,6 +45,44 @@ struct AppMatrixTests {
     #expect(sample.app.applications.count == 4)
   }
 
+  @Test func aClassOfAnotherAppIsNoneOfThisOne() throws {
+    var sample = SampleApp(idioms: [.phone])
+    let target = sample.facts.targets[0]
+    sample.facts.targets = []
+    sample.facts.placements = []
+    for (name, mask) in [("Alpha", InterfaceOrientationMask.portrait), ("Beta", .landscape)] {
+      var own = target
+      (own.name, own.project) = (name, "\(name)/\(name).xcodeproj")
+      sample.facts.targets.append(own)
+      let place = FilePlace(path: "\(name)/ViewController.swift", line: 1)
+      sample.facts.types.append(
+        SourceType(
+          name: "ViewController", kind: .classType, language: .swift, inherited: ["UIViewController"], place: place))
+      sample.facts.occurrences.append(
+        Occurrence(
+          api: .supportedInterfaceOrientations, role: .implementation, language: .swift, type: "ViewController",
+          place: place, value: .mask(mask), targets: [name]))
+      let root = Placement(Placement.Node("ViewController"), .windowRoot, place: place)
+      sample.facts.placements?.append(root)
+    }
+    func masks(_ app: App, _ target: AppTarget? = nil) -> [AppMatrix.Cell?] {
+      AppMatrix(app, target: target).cells.prefix(1).map(\.last)
+    }
+    let app = sample.app
+    #expect(masks(app) == [.allowed(.portrait, by: "ViewController")])
+    #expect(
+      masks(app.app(of: app.applications[1]), app.applications[1]) == [.allowed(.landscape, by: "ViewController")])
+    #expect(
+      app.screenWays?.ways(to: "ViewController").map { $0.steps.map(\.place.path) } == [["Alpha/ViewController.swift"]])
+    // What was scanned for one target alone, too, has the files of all.
+    sample.facts.targets.removeFirst()
+    #expect(masks(sample.app) == [.allowed(.landscape, by: "ViewController")])
+    // Where no file says whose it is, nothing is told.
+    sample.facts.targets[0].project = "Beta.xcodeproj"
+    for index in sample.facts.occurrences.indices { sample.facts.occurrences[index].targets = [] }
+    #expect(masks(sample.app) == [.unknown("several classes of the app are named `ViewController`")])
+  }
+
   @Test func aMaskThatDependsOnStateComesToEachOfItsValues() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.implement(
