@@ -44,6 +44,21 @@ import Testing
     #expect(complaints.map(\.problem) == [.screenContradicts(controller: "LockedTabs", place: "LockedTabs.swift:2")])
   }
 
+  @Test(arguments: ["always: portrait", "never: landscape", "except: Main: portrait"])
+  func aRepairKeepsWhatItMends(statement: String) throws {
+    let report = try Self.report(Self.app("Main: Detail"), "on: iPhone, iOS 18\n\(statement)\nnever: exception")
+    guard case .fails(let failure, _) = report.verdicts[0] else {
+      Issue.record("\(report.verdicts[0])")
+      return
+    }
+    let statement = report.policy.statements[0]
+    let masks = failure.repairs(for: statement, of: report.policy).repairs.all.flatMap(\.edits).compactMap { edit in
+      if case .answer(_, .supported(.mask(let mask))) = edit { mask } else { nil }
+    }
+    // A mask with landscapes would let this event end well, and the next turn of the device not.
+    #expect(!masks.isEmpty && masks.allSatisfy { $0.isDisjoint(with: .landscape) }, "\(masks)")
+  }
+
   @Test func screensThatDifferInStyleOnlyAreTwo() throws {
     let app = Self.app(
       "Home: Detail\nPin: Detail; Locked as fullScreen\nPinSetup: Detail; Locked as formSheet")

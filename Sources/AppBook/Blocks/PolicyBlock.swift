@@ -94,7 +94,7 @@ extension PolicyBlock {
   private static func timelines(of report: PolicyReport) -> [TimelineBlock] {
     zip(report.policy.statements, report.verdicts).compactMap { statement, verdict in
       guard case .fails(let failure, _) = verdict else { return nil }
-      return TimelineBlock(played: failure.timeline, repairs: failure.repairs(for: statement))
+      return TimelineBlock(played: failure.timeline, repairs: failure.repairs(for: statement, of: report.policy))
     }
   }
 

@@ -79,7 +79,7 @@ extension PolicyAnswer {
     if let place = failure.place { console.problem("  decided at \(place.text)") }
     for line in failure.timeline.lines { console.problem("    \(line)") }
     let words = RepairWords(language: .english)
-    let repairs = failure.repairs(for: statement) { Task.isCancelled }.repairs
+    let repairs = failure.repairs(for: statement, of: report.policy) { Task.isCancelled }.repairs
     for repair in repairs.all where repair.edits.count == 1 {
       console.problem("  repair: \(words.all(repair.edits))")
     }

@@ -260,7 +260,7 @@ extension PolicyRecordFormat {
         if let reason = report.reason(toAccept: verdict) { json.member("accepted", reason) }
         if case .fails(let failure, _) = verdict {
           json.key("whyNot")
-          failure.repairs(for: statement) { Task.isCancelled }.write(into: &json)
+          failure.repairs(for: statement, of: report.policy) { Task.isCancelled }.write(into: &json)
         }
       }
       json.lines("openAnswers", of: report.openAnswers.map(\.id.description)) { $1.string($0) }

@@ -13,6 +13,16 @@ extension Statement {
     }
   }
 
+  /// Whether the statement holds after an event, and goes on to hold however the device is turned then.
+  package func lasts(after decision: Decision) -> Bool {
+    if case .exception = decision.outcome { return false }
+    switch demand {
+    case .always, .never(.orientations):
+      return isMet(by: decision) && aims.isSuperset(of: decision.effectiveMask?.orientationsOnly ?? [])
+    case .never(.outcome), .after, .may: return isMet(by: decision)
+    }
+  }
+
   /// The orientations in which the interface may be after the event.
   package var aims: InterfaceOrientationMask {
     switch demand {
