@@ -622,4 +622,21 @@ extension HelperTests {
     let write = try await folder.scan().occurrences.flatMap(\.readAt).first { $0.role == .assignment }
     #expect(write?.type == "S" && write?.next == next)
   }
+
+  @Test(arguments: [
+    ("@synthesize count, lock;", "[landscapeLeft, landscapeRight]"), ("@synthesize lock = _lock;", "`lock`"),
+  ])
+  func anInstanceVariableMayHaveTheNameOfItsProperty(synthesis: String, value: String) async throws {
+    let found = try await answer([
+      "C.h": "@interface C : UIViewController\n@property UIInterfaceOrientationMask lock;\n@end",
+      "C.m": """
+      @implementation C
+      \(synthesis)
+      - (void)viewDidLoad { lock = UIInterfaceOrientationMaskLandscape; }
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return lock; }
+      @end
+      """,
+    ])
+    #expect(found.value == value)
+  }
 }

@@ -4,6 +4,8 @@ import SourceSyntax
 struct ObjectiveCConstants {
   /// Where the value of each stands; nil where the name has more than one.
   private var values: [String: Range<Int>?] = [:]
+  /// The properties whose instance variables have their names.
+  private(set) var synthesized: Set<String> = []
   /// What names of other sources come to.
   let names: any NameLookup
   let path: String
@@ -14,6 +16,10 @@ struct ObjectiveCConstants {
     for index in 0..<tokens.count {
       if tokens[index].kind == .directive {
         readMacro(index, tokens)
+      } else if tokens.isWord(index, "@synthesize") {
+        let end = tokens.first(in: index..<min(index + 400, tokens.count)) { tokens.isSign($0, ";") } ?? index + 1
+        let alone = tokens.split((index + 1)..<end).filter { $0.count == 1 }
+        synthesized.formUnion(alone.map { tokens.text($0.lowerBound) })
       } else if tokens.isAssignment(index), tokens.isName(index - 1) {
         readVariable(index, tokens)
       }

@@ -68,7 +68,8 @@ extension ObjectiveCValueReader {
     if range.count == 1 {
       guard !tokens.isWord(name, "self"), !tokens.isWord(name, "nil") else { return nil }
       let type = container
-      let isInstance = tokens.text(name).utf8.first == UInt8(ascii: "_")
+      let text = tokens.text(name)
+      let isInstance = text.utf8.first == UInt8(ascii: "_") || constants.synthesized.contains(text)
       return query(name, .own(isInstance ? type : nil), nil)
     }
     guard tokens.isSign(name - 1, "."), let owner = owner(range.lowerBound..<(name - 1)) else { return nil }
