@@ -3,25 +3,39 @@ import AppFacts
 // Several apps in one checkout.
 
 extension App {
-  /// The apps of a checkout whose projects have classes of one name, each with what its project may be built from; none where
-  /// names tell all classes apart.
+  /// The apps of a checkout whose projects have classes of one name, or declare other things, each with what its project may
+  /// be built from; none where one stands for all.
   var appsByProject: [App] {
     let folders = projectFolders
-    guard folders.count > 1, isAnyNameShared(by: folders) else { return [] }
-    let fileTargets = facts.occurrences.reduce(into: [String: Set<String>]()) { targets, occurrence in
-      targets[occurrence.place.path, default: []].formUnion(occurrence.targets)
+    guard folders.count > 1, !applications.allSatisfy(applications[0].isAlike) || isAnyNameShared(by: folders) else {
+      return []
+    }
+    // A checkout may have more than a thousand projects, so nothing is asked for each file and project.
+    let targets = Dictionary(grouping: facts.targets) { Self.folder(of: $0.project) }
+    let foldersOfTargets = targets.reduce(into: [String: Set<String>]()) { found, targets in
+      for target in targets.value { found[target.name, default: []].insert(targets.key) }
+    }
+    var owners: [String: String?] = [:]
+    func owner(of path: String) -> String? {
+      if let known = owners[path] { return known }
+      let owner = Self.owner(of: path, among: folders)
+      owners[path] = .some(owner)
+      return owner
+    }
+    // A target may have a file of another folder.
+    let guests = facts.fileTargets.reduce(into: [String: Set<String>]()) { guests, file in
+      let users = file.value.reduce(into: Set<String>()) { $0.formUnion(foldersOfTargets[$1] ?? []) }
+      if users.count == 1, let user = users.first, owner(of: file.key) != user {
+        guests[user, default: []].insert(file.key)
+      }
     }
     return folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { folder in
-      let targets = facts.targets.filter { Self.folder(of: $0.project) == folder }
-      let names = Set(targets.map(\.name))
-      let foreign = Set(facts.targets.lazy.map(\.name).filter { !names.contains($0) })
+      // What lies in a folder around the project may be shared.
+      let around = Set([folder] + folders.filter { $0.isEmpty || folder.utf8.starts(with: ($0 + "/").utf8) })
+      let own = guests[folder] ?? []
       var app = App(
-        facts.keeping(targets) { path in
-          guard let owner = Self.owner(of: path, among: folders), owner != folder else { return true }
-          // What lies in a folder around the project may be shared, and a target may have a file of another folder.
-          if owner.isEmpty || folder.utf8.starts(with: (owner + "/").utf8) { return true }
-          guard let own = fileTargets[path] else { return false }
-          return !own.isDisjoint(with: names) && own.isDisjoint(with: foreign)
+        facts.keeping(targets[folder] ?? []) { path in
+          owner(of: path).map { around.contains($0) || own.contains(path) } ?? true
         })
       app.isPart = true
       return app
@@ -61,6 +75,11 @@ extension App {
 }
 
 extension AppFacts {
+  /// The targets of the files with orientation APIs.
+  fileprivate var fileTargets: [String: Set<String>] {
+    occurrences.reduce(into: [:]) { $0[$1.place.path, default: []].formUnion($1.targets) }
+  }
+
   /// The facts without the classes that other apps have under the names of classes of a target.
   func withoutNamesakes(in target: AppTarget?) -> AppFacts {
     let classes = Dictionary(grouping: types.lazy.filter { $0.kind == .classType }) {
@@ -69,9 +88,7 @@ extension AppFacts {
     let shared = classes.filter { $0.value.count > 1 }
     guard let target, !shared.isEmpty else { return self }
     let isNameClear = targets.count { $0.name == target.name } == 1
-    let fileTargets = occurrences.reduce(into: [String: Set<String>]()) {
-      $0[$1.place.path, default: []].formUnion($1.targets)
-    }
+    let fileTargets = fileTargets
     let folders = Set(targets.map { App.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count }
     let folder = App.folder(of: target.project)
     func isForeign(_ place: FilePlace) -> Bool {

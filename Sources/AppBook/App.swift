@@ -201,7 +201,7 @@ extension String {
 
 extension AppTarget {
   /// Whether a screen without an answer of its own allows the same in another target.
-  fileprivate func isAlike(_ other: AppTarget) -> Bool {
+  func isAlike(_ other: AppTarget) -> Bool {
     func effective(_ target: AppTarget) -> [PropertyListDeclaration.Key: [[String]]] {
       Dictionary(grouping: target.declarations.filter(\.isEffective), by: \.key).mapValues { $0.map(\.values) }
     }

@@ -54,7 +54,8 @@ extension TargetChoice {
   static func isAside(path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { folder in
       let name = folder.lowercased()
-      return asideFolders.contains(name) || vendorFolders.contains(name) || isForSamples(folder: name)
+      return asideFolders.contains(name) || vendorFolders.contains(name) || packageFolders.contains(name)
+        || isForSamples(folder: name)
     }
   }
 
@@ -66,7 +67,9 @@ extension TargetChoice {
   }
 
   private static func isVendored(path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { vendorFolders.contains($0.lowercased()) }
+    path.split(separator: "/").dropLast().map { $0.lowercased() }.contains {
+      vendorFolders.contains($0) || packageFolders.contains($0)
+    }
   }
 
   /// The folder of vendored code or of samples that a file lies in; nil for the app's own, and for tests and for what a
@@ -95,9 +98,11 @@ extension TargetChoice {
   private static let sampleWords: Set<String> = ["example", "examples", "sample", "samples", "demo", "demos"]
 
   private static let asideFolders: Set<String> = [
-    "test", "tests", "fixtures", "playground", "playgrounds", "pods", "carthage", "node_modules", "sourcepackages",
-    "benchmarks", "templates",
+    "test", "tests", "fixtures", "playground", "playgrounds", "benchmarks", "templates",
   ]
+
+  /// Where package managers put code, which they overwrite.
+  private static let packageFolders: Set<String> = ["pods", "carthage", "node_modules", "sourcepackages"]
 
   private static let vendorFolders: Set<String> = [
     "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "third party", "3rdparty", "3rd-party",

@@ -219,7 +219,7 @@ extension FindingSearch {
   /// What the class itself implements; what it inherits is told where it is written.
   func ownImplementation(of api: OrientationAPI, _ controller: AppController) -> Occurrence? {
     guard let own = controller.implementation(of: api),
-      controller.lineage.first?.implementations.contains(own) == true
+      controller.lineage.first?.implementations.contains(own) == true, !filesAside.contains(own.place.path)
     else { return nil }
     return own
   }

@@ -13,7 +13,7 @@ extension App {
     return AppFinding.byCause(facts.acceptComments.isEmpty ? findings : acceptedByComments(findings))
   }
 
-  /// The findings, where projects have classes of one name those of each project's app by itself.
+  /// The findings, where one app does not stand for those of all projects those of each by itself.
   private func findingsOfAllApps(_ isStopped: @escaping () -> Bool) -> [AppFinding] {
     let whole = FindingSearch.findings(in: self, isStopped: isStopped)
     let parts = appsByProject
@@ -51,6 +51,8 @@ struct FindingSearch {
   private let linkedSDK: OSVersion?
   /// What the app's own code does; samples, tests and vendored code do no harm to it.
   let occurrences: [Occurrence]
+  /// The files of samples and tests by their targets alone.
+  let filesAside: Set<String>
   let isStopped: () -> Bool
   private(set) var findings: [AppFinding] = []
   private var known: Set<AppFinding.Key> = []
@@ -78,6 +80,8 @@ struct FindingSearch {
       SourceCondition.isCompiled(occurrence, from: builtFor)
         && (!TargetChoice.isAside(occurrence) || countsAll && app.isOwn(occurrence.place))
     }
+    filesAside = Set(
+      app.facts.occurrences.lazy.filter { !countsAll && TargetChoice.isAside($0) }.map(\.place.path))
     usesByPlace = Dictionary(grouping: occurrences.lazy.filter { $0.role == .use }) {
       APIAndPlace(api: $0.api, path: $0.place.path, line: $0.place.line ?? 0)
     }
@@ -171,7 +175,7 @@ struct FindingSearch {
   }
 
   /// Whether a place is in the app's own code.
-  func isOwn(_ place: FilePlace) -> Bool { app.isOwn(place) }
+  func isOwn(_ place: FilePlace) -> Bool { app.isOwn(place) && !filesAside.contains(place.path) }
 
   /// The oldest version on which a use runs: that of the targets with its file, or of all, as far as they say it.
   func oldest(of use: Occurrence) -> OSVersion {

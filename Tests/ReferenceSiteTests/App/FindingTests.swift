@@ -212,6 +212,10 @@ import Testing
     // A presentation or a dismissal makes UIKit read the masks again.
     sample.facts.occurrences[0].readAt[0].next = .presentation
     #expect(try !kinds(sample).contains(.lockWithoutUpdate))
+    let end = ReadPlace(role: .assignment, name: "mask", place: FilePlace(path: "End.swift", line: 3))
+    sample.facts.occurrences[0].readAt.append(end)
+    #expect(try !kinds(sample).contains(.lockWithoutUpdate))
+    sample.facts.occurrences[0].readAt.removeLast()
     // So does the appearance of what is presented, but not of what is pushed.
     sample.facts.occurrences[0].readAt[0].next = .appearance
     #expect(try kinds(sample).contains(.lockWithoutUpdate))
@@ -565,6 +569,43 @@ import Testing
     sample.use(.setDeviceOrientation, in: "Player")
     sample.facts.occurrences[0].place.path = path
     #expect(FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test(arguments: ["Demo/Pods/Lock/Player.swift", "Demo/Carthage/Checkouts/Lock/Player.swift", "Demo/Player.swift"])
+  func whatAPackageManagerPutThereIsNotASamplesOwn(path: String) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.facts.targets[0].project = "Demo/Player.xcodeproj"
+    sample.use(.setDeviceOrientation, in: "Player")
+    sample.facts.occurrences[0].place.path = path
+    #expect(FindingSearch.findings(in: sample.app).isEmpty == (path != "Demo/Player.swift"))
+  }
+
+  @Test func aSampleIsNotHeldAgainstTheListsOfTheApp() throws {
+    var sample = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.landscape))
+    #expect(try only(.masksNeverMeet, sample).subject == "Player")
+    // Its folder does not tell that it is one, but its target does.
+    sample.facts.occurrences[0].targets = ["PlayerSample"]
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+  }
+
+  @Test func appsThatDeclareOtherThingsAreTheirOwnApps() throws {
+    var sample = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    var other = sample.facts.targets[0]
+    sample.facts.targets[0].project = "A/Player.xcodeproj"
+    (other.name, other.project) = ("Video", "B/Video.xcodeproj")
+    other.declarations = [SampleApp.list(.supported, [.portrait, .landscapeLeft])]
+    sample.facts.targets.append(other)
+    sample.implement(.supportedInterfaceOrientations, in: "Screen", .mask(.landscape))
+    sample.facts.types[0].place.path = "B/Screen.swift"
+    sample.facts.occurrences[0].place.path = "B/Screen.swift"
+    sample.facts.occurrences[0].targets = ["Video"]
+    #expect(sample.app.findings().map(\.kind).filter { $0 == .masksNeverMeet }.isEmpty)
+    // A target may have a file of another folder.
+    sample.facts.occurrences[0].targets = ["Player"]
+    #expect(sample.app.appsByProject.map { $0.facts.types.count } == [1, 1])
+    sample.facts.targets[1].declarations = sample.facts.targets[0].declarations
+    #expect(sample.app.appsByProject.isEmpty)
   }
 
   @Test(arguments: [
