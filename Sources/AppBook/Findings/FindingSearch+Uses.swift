@@ -181,8 +181,10 @@ extension FindingSearch {
     {
       let writes = answer.readAt.filter { isLock($0, of: answer) }
       let own = Self.ownWrites(keepsOrientation(answer) ? releases(writes) : writes, of: answer)
+      // What one place sets for a presentation, others set for its end.
+      let shown = Set(own.filter { $0.next == .presentation }.map(\.name))
       for write in whileScreensShow(own, of: answer)
-      where !isRead(after: write) && seen.insert(write.name).inserted {
+      where !shown.contains(write.name) && !isRead(after: write) && seen.insert(write.name).inserted {
         keep(
           .lockWithoutUpdate, at: write.place, write.type.map(SourceType.simpleName(of:)) ?? write.name,
           on: VersionRange(from: OSVersion(6)),
@@ -215,10 +217,9 @@ extension FindingSearch {
     return later.isEmpty ? writes : later
   }
 
-  /// Whether UIKit reads the masks after a write all the same: code behind it presents or dismisses a controller, or the screen
-  /// that is made there is shown by presentations alone.
+  /// Whether UIKit reads the masks after a write all the same: the screen that is made there is shown by presentations alone.
   private func isRead(after write: ReadPlace) -> Bool {
-    guard write.next == .appearance else { return write.next != nil }
+    guard write.next == .appearance else { return false }
     let name = SourceType.simpleName(of: write.type ?? "")
     let shown = (app.facts.placements ?? []).filter { $0.node.name == name }
     return !shown.isEmpty && shown.allSatisfy { $0.relation == .presented }

@@ -87,6 +87,11 @@ import Testing
       "`CGFloat w = [self.view bounds].size.width`"
     ),
     ("- (void)turned:(id)n { [self.view setNeedsLayout]; }", "-"),
+    // What presents lays nothing out here.
+    (
+      "- (void)turned:(id)n { [self full]; }\n- (void)full { old = self.view.bounds; [self presentViewController:a animated:YES completion:nil]; }",
+      "-"
+    ),
     ("- (void)turned { self.view.frame = CGRectZero; }", "-"),
   ])
   func aNotificationThatLaysOutSaysWhatItReads(source: String, value: String) {

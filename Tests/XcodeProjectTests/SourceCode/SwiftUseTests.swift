@@ -24,6 +24,10 @@ import Testing
         "-"
       ),
       (
+        "func f() { \(center).addObserver(self, selector: #selector(g), name: \(name), object: nil) }\n@objc func g() { old = view.bounds\npresent(a, animated: true) }",
+        "-"
+      ),
+      (
         "func f() { \(center).removeObserver(self, name: \(name), object: nil)\n#if DEBUG\n#endif\n}\nfunc g() { width = view.bounds.width }",
         "-"
       ),

@@ -45,7 +45,7 @@ extension ReadPlace {
 
 extension TokenList {
   /// Whether code presents or dismisses a controller.
-  fileprivate func shows(in range: Range<Int>) -> Bool {
+  func shows(in range: Range<Int>) -> Bool {
     range.contains { index in
       guard isName(index) else { return false }
       switch text(index) {

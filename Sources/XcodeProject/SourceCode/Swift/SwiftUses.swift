@@ -246,7 +246,7 @@ extension SwiftUses {
 
   /// The statement of a body that reads a size, as written.
   private func layout(in handler: Range<Int>) -> SourceValue? {
-    guard handler.count < 2_000, !tokens.asksWhetherFlat(in: handler) else { return nil }
+    guard handler.count < 2_000, !tokens.asksWhetherFlat(in: handler), !tokens.shows(in: handler) else { return nil }
     let size = handler.first { place in
       tokens.isSign(place - 1, ".")
         && (tokens.isName(place, "bounds") || tokens.isName(place, "frame") || tokens.isName(place, "size"))
