@@ -43,6 +43,8 @@ package struct App: Sendable {
   private let implementations: [String: [Occurrence]]
   /// The conditions of its answers, read once.
   let readAnswers: ReadAnswers
+  /// The flags on which implementations depend, by their places.
+  let flags: [FilePlace: [ReadFlag]]
   private let implementationsByAPI: [OrientationAPI: [Occurrence]]
   /// Where the code replaces answers at run time.
   let replacements: [Occurrence]
@@ -60,6 +62,10 @@ package struct App: Sendable {
     let implementing = facts.occurrences.filter { $0.role == .implementation }
     implementations = Dictionary(grouping: implementing) { SourceType.simpleName(of: $0.type ?? "") }
     readAnswers = ReadAnswers(implementing)
+    flags = implementing.reduce(into: [:]) { flags, answer in
+      let own = ReadFlag.all(of: answer)
+      if !own.isEmpty { flags[answer.place] = own }
+    }
     implementationsByAPI = Dictionary(grouping: implementing.filter { SourceCondition.isCompiled($0) }, by: \.api)
     replacements = facts.occurrences.filter { $0.role == .replacement }
     var seen: Set<String> = []

@@ -16,6 +16,20 @@ import Testing
   private static func failure(
     _ writes: [(line: Int, mask: InterfaceOrientationMask)], _ screens: String, _ statement: String
   ) throws -> [String] {
+    var branches: [SourceValue.Branch] = []
+    for write in writes where write.mask != .portrait {
+      branches.append(.init(condition: "lock = .\(write.line)", value: .mask(write.mask)))
+    }
+    branches.append(.init(condition: nil, value: .mask(.portrait)))
+    return try failure(
+      .choice(branches), first: .mask(.portrait), writes.map { ($0.line, .mask($0.mask)) }, screens, statement)
+  }
+
+  /// The same for an answer that depends on a variable.
+  private static func failure(
+    _ value: SourceValue, first: SourceValue, _ writes: [(line: Int, value: SourceValue)], _ screens: String,
+    _ statement: String
+  ) throws -> [String] {
     var facts = AppFacts()
     for (name, superclass, line) in [
       ("AppDelegate", "UIResponder", 1), ("List", "UIViewController", 10), ("Reader", "UIViewController", 20),
@@ -25,21 +39,17 @@ import Testing
           name: name, kind: .classType, language: .swift, inherited: [superclass],
           place: FilePlace(path: "A.swift", line: line)))
     }
-    var branches: [SourceValue.Branch] = []
-    for write in writes where write.mask != .portrait {
-      branches.append(.init(condition: "lock = .\(write.line)", value: .mask(write.mask)))
-    }
-    branches.append(.init(condition: nil, value: .mask(.portrait)))
     let first = ReadPlace(
-      role: .initialValue, name: "lock", place: FilePlace(path: "A.swift", line: 2), value: .mask(.portrait))
+      role: .initialValue, name: "lock", place: FilePlace(path: "A.swift", line: 2), value: first)
     facts.occurrences.append(
       Occurrence(
         api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: "AppDelegate",
-        place: FilePlace(path: "A.swift", line: 3), value: .choice(branches),
+        place: FilePlace(path: "A.swift", line: 3), value: value,
         readAt: [first]
           + writes.map {
             ReadPlace(
-              role: .assignment, name: "lock", place: FilePlace(path: "A.swift", line: $0.line), value: .mask($0.mask))
+              role: .assignment, name: "lock", place: FilePlace(path: "A.swift", line: $0.line), value: $0.value,
+              type: $0.line < 10 ? "AppDelegate" : $0.line < 20 ? "List" : "Reader")
           }))
     var app = App(facts)
     app.screens = screens.split(separator: "\n").enumerated().compactMap { try? Screen(line: $1, number: $0 + 1) }
@@ -52,6 +62,25 @@ import Testing
   }
 
   private static let screens = "List: UINavigationController > List\nReader: UINavigationController > [List, Reader]"
+
+  @Test(arguments: [false, true]) func aFlagThatAScreenSetsBackIsSetWhileItShows(first: Bool) throws {
+    let condition = first ? "!(Lock.lock)" : "self.lock"
+    let value = SourceValue.choice([
+      .init(condition: condition, value: .mask(.landscape)), .init(condition: nil, value: .mask(.portrait)),
+    ])
+    func failure(_ writes: [(line: Int, value: SourceValue)], _ statement: String = "always: portrait") throws
+      -> [String]
+    {
+      try Self.failure(value, first: .bool(first), writes, Self.screens, statement)
+    }
+    let (set, back) = (SourceValue.bool(!first), SourceValue.bool(first))
+    #expect(try failure([(21, set), (22, back)]).contains("pushed Reader"))
+    #expect(try failure([(21, back)]).isEmpty)
+    // What is not set back, what no controller sets, and what is not read can be so anywhere.
+    for writes in [[(21, set)], [(4, set), (5, back)], [(21, set), (22, back), (12, .computed("isOn"))]] {
+      #expect(try !failure(writes).contains("pushed Reader"))
+    }
+  }
 
   @Test func whatAScreenSetsBackIsNotSetBeforeIt() throws {
     let events = try Self.failure([(21, .landscape), (22, .portrait)], Self.screens, "always: portrait")

@@ -1,3 +1,4 @@
+import AppFacts
 import Orientation
 import OrientationNotation
 import OrientationPolicy
@@ -23,7 +24,7 @@ struct PlayableBook: PlayableOfBook {
       let unknown = known.unknown(
         AppAnswer(cases), fact, of: node.name, as: shown, hasChildren: node.hasChildren)
       guard let kind = FreeAnswer.Kind(fact), let unknown else { return nil }
-      return FreeAnswer(unknown.subject, kind, cases, to: fact, whereSet)
+      return FreeAnswer(unknown.subject, kind, cases.map(whereSet), to: fact)
     }
   }
 
@@ -32,7 +33,7 @@ struct PlayableBook: PlayableOfBook {
     func free(_ fact: FactKind, from first: OSVersion) -> FreeAnswer? {
       let cases = facts.cases(of: fact, os: os, idiom: idiom)
       guard os >= first, let unknown = facts.unknown(AppAnswer(cases), fact) else { return nil }
-      return FreeAnswer(unknown.subject, .supported, cases, to: .supported, whereSet)
+      return FreeAnswer(unknown.subject, .supported, cases.map(whereSet), to: .supported)
     }
     return [
       free(.sceneDelegate, from: OSVersion(27)), free(.applicationDelegate, from: OSVersion(6)),
@@ -41,37 +42,52 @@ struct PlayableBook: PlayableOfBook {
 }
 
 extension PlayableBook {
-  /// Where a variable has a value that screens give it: a controller that sets a lock and sets it back has it for itself. What
-  /// is not set back, or by other code, can be so anywhere.
-  private func whereSet(_ one: AppAnswerCase) -> CaseCondition {
-    let classes = one.assignments.map { app.controller(at: $0)?.name }
-    let resetting = one.resets.map { app.controller(at: $0)?.name }
+  /// A case where a variable has the value: a controller that sets a lock and sets it back has it for itself. What is not set
+  /// back, or by other code, can be so anywhere.
+  private func whereSet(_ one: AppAnswerCase) -> AppAnswerCase {
+    var one = one
+    let flags = app.flags[one.place] ?? []
+    let condition = one.condition.replacing { condition in
+      guard let flag = flags.first(where: { $0.isAsked(by: condition.subject) }), condition.value == nil else {
+        return .free(condition)
+      }
+      let other = flag.writes.filter { $0.value != .bool(flag.first) }
+      if other.isEmpty { return .constant(flag.first) }
+      let back = flag.writes.filter { $0.value == .bool(flag.first) }
+      guard let shows = showing(setting: other.map(controller), back: back.map(controller)) else {
+        return .free(condition)
+      }
+      let asked = CaseCondition.free(FreeCondition(condition.subject, isFixed: false))
+      return flag.first ? .any(of: [asked, !shows]) : .all(of: [asked, shows])
+    }
+    let shows = showing(
+      setting: one.assignments.map { app.controller(at: $0)?.name },
+      back: one.resets.map { app.controller(at: $0)?.name })
+    one.condition = .all(of: [shows ?? .constant(true), condition])
+    return one
+  }
+
+  private func controller(_ write: ReadPlace) -> String? { write.type.flatMap { app.controller(named: $0)?.name } }
+
+  /// One of the controllers shows that set a variable; nil where one does not set it back, or no screen has it.
+  private func showing(setting classes: [String?], back: [String?]) -> CaseCondition? {
     let names = classes.compactMap(\.self)
-    guard !classes.isEmpty, names.count == classes.count, names.allSatisfy(resetting.contains),
+    guard !classes.isEmpty, names.count == classes.count, names.allSatisfy(back.contains),
       names.allSatisfy({ name in
         screens.contains { $0.nodes.contains { app.isClass($0.className, a: name) ?? false } }
       })
-    else { return .constant(true) }
+    else { return nil }
     return .any(of: names.withoutRepeats.map { .shows(nil, as: $0) })
   }
 }
 
 extension FreeAnswer {
   /// The answer that has these values, as far as they are told.
-  ///
-  /// - Parameter whereSet: where a variable has the value of a case.
-  fileprivate init(
-    _ subject: Subject, _ kind: Kind, _ cases: [AppAnswerCase], to fact: FactKind,
-    _ whereSet: (AppAnswerCase) -> CaseCondition
-  ) {
+  fileprivate init(_ subject: Subject, _ kind: Kind, _ cases: [AppAnswerCase], to fact: FactKind) {
     if cases.count == 1, case .unknown(_, _, let isConstant) = cases[0].value {
       self.init(subject, kind, isFixed: isConstant)
     } else {
-      self.init(
-        subject, kind,
-        cases: cases.map { one in
-          AnswerCase(.all(of: [whereSet(one), one.condition]), one.played(kind, fact))
-        })
+      self.init(subject, kind, cases: cases.map { AnswerCase($0.condition, $0.played(kind, fact)) })
     }
   }
 }

@@ -43,13 +43,16 @@ extension CaseCondition {
   }
 
   /// The same condition with each variable as it is for good.
-  package var fixed: CaseCondition {
+  package var fixed: CaseCondition { replacing { .free(FreeCondition($0.subject, $0.value)) } }
+
+  /// The same condition with others instead of the free ones.
+  package func replacing(_ other: (FreeCondition) -> CaseCondition) -> CaseCondition {
     switch self {
     case .constant, .shows: self
-    case .free(let condition): .free(FreeCondition(condition.subject, condition.value))
-    case .not(let inner): .not(inner.fixed)
-    case .all(let parts): .all(parts.map(\.fixed))
-    case .any(let parts): .any(parts.map(\.fixed))
+    case .free(let condition): other(condition)
+    case .not(let inner): !inner.replacing(other)
+    case .all(let parts): .all(of: parts.map { $0.replacing(other) })
+    case .any(let parts): .any(of: parts.map { $0.replacing(other) })
     }
   }
 
