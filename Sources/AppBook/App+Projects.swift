@@ -80,13 +80,13 @@ extension AppFacts {
     occurrences.reduce(into: [:]) { $0[$1.place.path, default: []].formUnion($1.targets) }
   }
 
-  /// The facts without the classes that other apps have under the names of classes of a target.
+  /// The facts without the classes that other apps have under the names of classes of a target, and without their windows.
   func withoutNamesakes(in target: AppTarget?) -> AppFacts {
     let classes = Dictionary(grouping: types.lazy.filter { $0.kind == .classType }) {
       SourceType.simpleName(of: $0.name)
     }
     let shared = classes.filter { $0.value.count > 1 }
-    guard let target, !shared.isEmpty else { return self }
+    guard let target, !shared.isEmpty || targets.count > 1 && placements != nil else { return self }
     let isNameClear = targets.count { $0.name == target.name } == 1
     let fileTargets = fileTargets
     let folders = Set(targets.map { App.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count }
@@ -100,14 +100,20 @@ extension AppFacts {
     }
     let names = Set(
       shared.filter { $0.value.contains { isForeign($0.place) } && !$0.value.allSatisfy { isForeign($0.place) } }.keys)
-    if names.isEmpty { return self }
     func isNamesake(_ name: String?, _ place: FilePlace) -> Bool {
       name.map { names.contains(SourceType.simpleName(of: $0)) } ?? false && isForeign(place)
     }
     var facts = self
     facts.types.removeAll { isNamesake($0.name, $0.place) }
     facts.occurrences.removeAll { isNamesake($0.type, $0.place) }
-    facts.placements?.removeAll { isNamesake($0.node.name, $0.place) || isNamesake($0.by?.name, $0.place) }
+    // The window of another app is none of this one's. That of a framework may be.
+    let apps = Set(targets.map(\.name))
+    facts.placements?.removeAll { placement in
+      let place = placement.place
+      if isNamesake(placement.node.name, place) || isNamesake(placement.by?.name, place) { return true }
+      let named = fileTargets[place.path] ?? []
+      return placement.isRoot && isForeign(place) && (named.isEmpty || !named.isDisjoint(with: apps))
+    }
     return facts
   }
 

@@ -27,7 +27,8 @@ import Testing
 
   /// The same for an answer that depends on a variable.
   private static func failure(
-    _ value: SourceValue, first: SourceValue, _ writes: [(line: Int, value: SourceValue)], _ screens: String,
+    _ value: SourceValue, of variable: String = "lock", first: SourceValue, _ writes: [(line: Int, value: SourceValue)],
+    _ screens: String,
     _ statement: String
   ) throws -> [String] {
     var facts = AppFacts()
@@ -40,7 +41,7 @@ import Testing
           place: FilePlace(path: "A.swift", line: line)))
     }
     let first = ReadPlace(
-      role: .initialValue, name: "lock", place: FilePlace(path: "A.swift", line: 2), value: first)
+      role: .initialValue, name: variable, place: FilePlace(path: "A.swift", line: 2), value: first)
     facts.occurrences.append(
       Occurrence(
         api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: "AppDelegate",
@@ -79,6 +80,21 @@ import Testing
     // What is not set back, what no controller sets, and what is not read can be so anywhere.
     for writes in [[(21, set)], [(4, set), (5, back)], [(21, set), (22, back), (12, .computed("isOn"))]] {
       #expect(try !failure(writes).contains("pushed Reader"))
+    }
+  }
+
+  @Test func aFunctionThatSetsTheLockIsOneOfItsWrites() throws {
+    let value = SourceValue.choice([
+      .init(condition: ".lock(.landscape)", value: .mask(.landscape)), .init(condition: nil, value: .mask(.portrait)),
+    ])
+    for (writes, isPushed) in [
+      ([(21, .mask(.landscape)), (22, .mask(.portrait))], true), ([(21, .mask(.landscape))], false),
+    ]
+      as [([(line: Int, value: SourceValue)], Bool)]
+    {
+      let events = try Self.failure(
+        value, of: "mask", first: .mask(.portrait), writes, Self.screens, "always: portrait")
+      #expect(!events.isEmpty && events.contains("pushed Reader") == isPushed)
     }
   }
 

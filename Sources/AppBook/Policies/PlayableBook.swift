@@ -48,6 +48,10 @@ extension PlayableBook {
     var one = one
     let flags = app.flags[one.place] ?? []
     let condition = one.condition.replacing { condition in
+      // What gives a variable the value is no condition of the code.
+      if !one.assignments.isEmpty, condition.subject == one.texts.last {
+        return .free(FreeCondition(condition.subject, condition.value, isFixed: false))
+      }
       guard let flag = flags.first(where: { $0.isAsked(by: condition.subject) }), condition.value == nil else {
         return .free(condition)
       }

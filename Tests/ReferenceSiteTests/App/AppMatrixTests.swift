@@ -68,7 +68,13 @@ struct AppMatrixTests {
     func masks(_ app: App, _ target: AppTarget? = nil) -> [AppMatrix.Cell?] {
       AppMatrix(app, target: target).cells.prefix(1).map(\.last)
     }
+    for (name, path) in [("BetaRoot", "Beta/Start.swift"), ("KitRoot", "Kit/Start.swift")] {
+      sample.addClass(name)
+      let root = Placement(Placement.Node(name), .windowRoot, place: FilePlace(path: path, line: 1))
+      sample.facts.placements?.append(root)
+    }
     let app = sample.app
+    #expect(app.screenWays?.ways(to: "BetaRoot").count == 0 && app.screenWays?.ways(to: "KitRoot").count == 1)
     #expect(masks(app) == [.allowed(.portrait, by: "ViewController")])
     #expect(
       masks(app.app(of: app.applications[1]), app.applications[1]) == [.allowed(.landscape, by: "ViewController")])
