@@ -11,9 +11,9 @@ struct AppAnswerCase: Sendable {
   /// The implementation.
   let place: FilePlace
   /// Where a variable is given the value.
-  var assignments: [FilePlace] = []
+  var assignments: [ReadPlace] = []
   /// Where that variable is given its first value again.
-  var resets: [FilePlace] = []
+  var resets: [ReadPlace] = []
   /// The controller that answers instead, as the situation has it.
   var path: ControllerPath?
 }
@@ -102,7 +102,7 @@ extension AppAnswerCase {
         let writes = assignments(value, texts)
         let one = AppAnswerCase(
           condition: condition, texts: texts, value: self.answer(value), place: occurrence.place,
-          assignments: writes.map(\.place), resets: resets(after: writes), path: path)
+          assignments: writes, resets: resets(after: writes), path: path)
         return [(one, value == .inherited)]
       case .choice(let branches):
         var found: [(AppAnswerCase, isInherited: Bool)] = []
@@ -146,7 +146,7 @@ extension AppAnswerCase {
     }
 
     /// Where the variable of some assignments is given its first value again.
-    private func resets(after writes: [ReadPlace]) -> [FilePlace] {
+    private func resets(after writes: [ReadPlace]) -> [ReadPlace] {
       let names = Set(writes.map(\.name))
       let all = occurrence.readAt.filter { $0.role == .initialValue }
       // The calls of a function that gives a variable what it is given have the function's name.
@@ -154,7 +154,7 @@ extension AppAnswerCase {
       let firsts = own.isEmpty && all.count == 1 ? all : own
       return occurrence.readAt.filter { read in
         read.role == .assignment && names.contains(read.name) && firsts.contains { $0.value == read.value }
-      }.map(\.place)
+      }
     }
   }
 }

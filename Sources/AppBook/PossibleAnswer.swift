@@ -26,7 +26,7 @@ extension App {
     guard (2...Self.mostPossibleAnswers).contains(cases.count), cases.allSatisfy(\.value.isLiteral) else { return nil }
     return cases.map { one in
       PossibleAnswer(
-        condition: one.texts.isEmpty ? nil : one.texts.joined(separator: ", "), places: one.assignments,
+        condition: one.texts.isEmpty ? nil : one.texts.joined(separator: ", "), places: one.assignments.map(\.place),
         value: one.value)
     }
   }

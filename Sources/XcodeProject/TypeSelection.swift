@@ -34,10 +34,7 @@ struct TypeSelection {
 extension TypeSelection {
   /// The controllers that set a variable on which answers depend.
   func controllers(setting answers: [Occurrence], _ kinds: ControllerTypes) -> [String] {
-    let writes = Set(answers.flatMap(\.readAt).filter { $0.role == .assignment }.map(\.place))
-    let paths = Set(writes.map(\.path))
-    let nearby = types.filter { paths.contains($0.place.path) }
-    return writes.compactMap { nearby.around($0)?.name }
+    answers.flatMap(\.readAt).filter { $0.role == .assignment }.compactMap(\.type)
       .filter { kinds.isKitController(SourceType.simpleName(of: $0)) }
   }
 

@@ -212,7 +212,7 @@ extension FindingSearch {
   private func whileScreensShow(_ writes: [ReadPlace], of answer: Occurrence) -> [ReadPlace] {
     guard answer.api == .applicationSupportedInterfaceOrientations else { return writes }
     let later = writes.filter { write in
-      write.place.path != answer.place.path || write.value == nil || app.controller(at: write.place) != nil
+      write.place.path != answer.place.path || write.value == nil || app.controller(of: write) != nil
     }
     return later.isEmpty ? writes : later
   }

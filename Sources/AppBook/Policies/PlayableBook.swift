@@ -64,14 +64,12 @@ extension PlayableBook {
       let asked = CaseCondition.free(FreeCondition(condition.subject, isFixed: false))
       return flag.first ? .any(of: [asked, !shows]) : .all(of: [asked, shows])
     }
-    let shows = showing(
-      setting: one.assignments.map { app.controller(at: $0)?.name },
-      back: one.resets.map { app.controller(at: $0)?.name })
+    let shows = showing(setting: one.assignments.map(controller), back: one.resets.map(controller))
     one.condition = .all(of: [shows ?? .constant(true), condition])
     return one
   }
 
-  private func controller(_ write: ReadPlace) -> String? { write.type.flatMap { app.controller(named: $0)?.name } }
+  private func controller(_ write: ReadPlace) -> String? { app.controller(of: write)?.name }
 
   /// One of the controllers shows that set a variable; nil where one does not set it back, or no screen has it.
   private func showing(setting classes: [String?], back: [String?]) -> CaseCondition? {

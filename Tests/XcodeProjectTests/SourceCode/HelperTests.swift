@@ -639,4 +639,14 @@ extension HelperTests {
     ])
     #expect(found.value == value)
   }
+
+  @Test func aControllerThatSetsALockIsKeptWhereverItIsDeclared() async throws {
+    _ = try await answer([
+      "A.swift": controller("Lock.mask"),
+      "Lock.swift": "class Lock { static var mask = UIInterfaceOrientationMask.all }",
+      "S.h": "@interface S : UIViewController\n@end",
+      "S.m": "@implementation S\n- (void)s { Lock.mask = 2; }\n@end",
+    ])
+    #expect(try await folder.scan().types.map(\.name) == ["C", "S"])
+  }
 }
