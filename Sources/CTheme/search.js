@@ -436,8 +436,9 @@ const orientationSearch = (() => {
     if (!found.length && token.parts?.length) {
       const parts = [];
       for (const part of token.parts) parts.push(await placesFor({ text: part, isWhole: true }, mayErr, terms));
-      // A part that no page has is the name of somebody else: `SVProgressHUD`.
-      return together(parts.filter(({ pages, common }) => pages.size || common));
+      // One part that no page has is the name of somebody else: `SVProgressHUD`. Several are a mistake.
+      const known = parts.filter(({ pages, common }) => pages.size || common);
+      return together(known.length < parts.length - 1 ? parts : known);
     }
     const pages = new Map();
     let common = 0, best = 0;

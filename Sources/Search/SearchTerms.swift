@@ -41,8 +41,9 @@ struct SearchTerms: Sendable {
       let parts = token.parts.map { part in
         places(of: SearchQuestion.Token(text: part, isWide: false, isWhole: true), mayErr: mayErr, terms: &terms)
       }
-      // A part that no page has is the name of somebody else: `SVProgressHUD`.
-      return FoundPlaces.together(parts.filter { !$0.pages.isEmpty || $0.common > 0 })
+      // One part that no page has is the name of somebody else: `SVProgressHUD`. Several are a mistake.
+      let known = parts.filter { !$0.pages.isEmpty || $0.common > 0 }
+      return FoundPlaces.together(known.count < parts.count - 1 ? parts : known)
     }
     var found = FoundPlaces()
     for answer in answers {

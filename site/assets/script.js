@@ -137,7 +137,7 @@
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=574e55ceafb041b9";
+      script.src = assets + "search.js?v=50b47645fdb5f3be";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);

@@ -14,8 +14,8 @@ struct VersionsBlock: ReferenceBlock {
     let ended: [Rule]
   }
 
-  /// The gates, the oldest first. At the oldest version nothing begins, since nothing before it is known.
-  let gates: [Gate] = Set(Rule.allCases.map(\.versions.first) + Rule.allCases.compactMap(\.versions.end)).sorted()
+  /// The gates, the newest first. At the oldest version nothing begins, since nothing before it is known.
+  let gates: [Gate] = Set(Rule.allCases.map(\.versions.first) + Rule.allCases.compactMap(\.versions.end)).sorted(by: >)
     .filter { $0 != .oldest }.map { version in
       Gate(
         version: version, begun: Rule.allCases.filter { $0.versions.first == version },

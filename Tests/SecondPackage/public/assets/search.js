@@ -394,7 +394,8 @@ const orientationSearch = (() => {
     if (!found.length && token.parts?.length) {
       const parts = [];
       for (const part of token.parts) parts.push(await placesFor({ text: part, isWhole: true }, mayErr, terms));
-      return together(parts.filter(({ pages, common }) => pages.size || common));
+      const known = parts.filter(({ pages, common }) => pages.size || common);
+      return together(known.length < parts.length - 1 ? parts : known);
     }
     const pages = new Map();
     let common = 0, best = 0;
