@@ -67,12 +67,12 @@ extension FindingSearch {
     case .setDeviceOrientation:
       lookForMask(use)
       lookForEnumeration(use)
-      guard !isReplaced(use) else { return }
+      guard !isTurned(beside: use) else { return }
       keep(.keyValueCodingOnlyLogs, use, facts: window + [.event(.called(.keyValueCodingSet(rawValue: 3)))]) {
         $0.decision.outcome == .ignored
       }
     case .setOrientation:
-      guard !isReplaced(use) else { return }
+      guard !isTurned(beside: use) else { return }
       keep(
         .keyValueCodingOnlyLogs, use, from: OSVersion(16),
         facts: window + [.event(.called(.privateSetterCalled(rawValue: 3)))]
@@ -141,9 +141,22 @@ extension FindingSearch {
   }
 
   /// Whether the code around a call does the same by the API that has replaced it.
-  private func isReplaced(_ use: Occurrence) -> Bool {
-    let replacing: [OrientationAPI] = [.requestGeometryUpdate, .setNeedsUpdateOfSupportedInterfaceOrientations]
-    return uses(replacing, near: use.place, lines: -30...30) { $0.type == use.type }
+  private func isReplaced(_ use: Occurrence, byUpdates: Bool = true) -> Bool {
+    let updates: [OrientationAPI] = byUpdates ? [.setNeedsUpdateOfSupportedInterfaceOrientations] : []
+    return uses(updates + [.requestGeometryUpdate], near: use.place, lines: -30...30) { $0.type == use.type }
+  }
+
+  /// Whether the code around a call turns the interface on iOS 16, too. An update does where an answer can be another one than
+  /// before.
+  private func isTurned(beside use: Occurrence) -> Bool {
+    let canChange = occurrences.contains { answer in
+      guard answer.role != .use, answer.api.isAnswer else { return false }
+      switch answer.value {
+      case .mask, .orientation, .deviceOrientation, .bool: return false
+      case .inherited, .forwarded, .choice, .computed, nil: return true
+      }
+    }
+    return isReplaced(use, byUpdates: canChange)
   }
 
   /// Updates by methods of iOS 16 alone, in an app that runs on earlier versions, too.

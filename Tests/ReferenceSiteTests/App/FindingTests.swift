@@ -416,6 +416,19 @@ import Testing
     #expect(FindingSearch.findings(in: camera.app).isEmpty)
   }
 
+  @Test func anUpdateTurnsNothingWhereNoAnswerChanges() throws {
+    var sample = SampleApp(deployment: OSVersion(15), idioms: [.phone])
+    sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(.allButUpsideDown))
+    sample.use(.setDeviceOrientation, in: "Player")
+    sample.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Player")
+    #expect(try kinds(sample) == [.keyValueCodingOnlyLogs])
+    var locked = sample
+    locked.facts.occurrences[0].value = .computed("AppDelegate.lock")
+    #expect(try kinds(locked).isEmpty)
+    sample.use(.requestGeometryUpdate, in: "Player")
+    #expect(try kinds(sample).isEmpty)
+  }
+
   @Test func anEnumForKeyValueCodingIsToldBelowSixteen() throws {
     func sample(_ deployment: Int) -> SampleApp {
       var sample = SampleApp(deployment: OSVersion(deployment), idioms: [.phone])
