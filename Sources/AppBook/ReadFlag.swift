@@ -6,12 +6,9 @@ struct ReadFlag: Sendable {
   let first: Bool
   let writes: [ReadPlace]
 
-  /// More places than these are not all kept.
-  private static let mostPlaces = 64
-
   /// The flags of an implementation.
   static func all(of occurrence: Occurrence) -> [ReadFlag] {
-    guard occurrence.readAt.count < mostPlaces else { return [] }
+    guard occurrence.readAt.count < ReadPlace.most else { return [] }
     return occurrence.readAt.compactMap { place in
       guard place.role == .initialValue, case .bool(let first)? = place.value else { return nil }
       let writes = occurrence.readAt.filter { $0.role == .assignment && $0.name == place.name }

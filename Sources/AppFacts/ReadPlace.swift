@@ -1,5 +1,8 @@
 /// A place that the scan read on the way from an expression to its value.
 package struct ReadPlace: Sendable, Hashable {
+  /// So many places of one occurrence are kept; where there are as many, there may be more.
+  package static let most = 64
+
   /// What stands at the place.
   package enum Role: String, Sendable, CaseIterable {
     /// A constant with its value.

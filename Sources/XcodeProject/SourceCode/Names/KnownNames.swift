@@ -67,7 +67,7 @@ final class KnownNames: NameLookup {
     }
   }
 
-  func note(_ place: ReadPlace) { if places.count < 64, !places.contains(place) { places.append(place) } }
+  func note(_ place: ReadPlace) { if places.count < ReadPlace.most, !places.contains(place) { places.append(place) } }
 
   func takePlaces() -> [ReadPlace] {
     defer {
