@@ -494,9 +494,72 @@ extension HelperTests {
       "viewControllers.lastObject != nil ? to last child | []"
     ),
     ("return [[Locks shared] supportedInterfaceOrientations];", "`[[Locks shared] supportedInterfaceOrientations]`"),
+    (
+      "return [self.viewControllers[self.selectedIndex] supportedInterfaceOrientations];",
+      "selectedViewController != nil ? to selected | []"
+    ),
+    (
+      "UIViewController *vc = [self.viewControllers objectAtIndex:self.selectedIndex];\n"
+        + "if ([vc isKindOfClass:[UINavigationController class]]) { UINavigationController *nav = (UINavigationController *)vc;\n"
+        + "return [nav.topViewController supportedInterfaceOrientations]; }\n"
+        + "else { return [vc supportedInterfaceOrientations]; }",
+      "[vc isKindOfClass:[UINavigationController class]] {[selectedViewController isKindOfClass:[UINavigationController class]]} ? to selectedViewController.topViewController | to selected"
+    ),
+    (
+      "UIViewController *vc = self.selectedViewController;\nif (vc != nil) return [vc supportedInterfaceOrientations];\nreturn UIInterfaceOrientationMaskAll;",
+      "vc != nil {selectedViewController != nil} ? to selected | [portrait, landscapeLeft, landscapeRight, portraitUpsideDown]"
+    ),
+    // The tabs of another controller are its own.
+    (
+      "return [other.viewControllers[self.selectedIndex] supportedInterfaceOrientations];",
+      "`[other.viewControllers[self.selectedIndex] supportedInterfaceOrientations]`"
+    ),
   ])
   func aContainerOfObjectiveCForwardsToAController(statement: String, value: String) async throws {
     #expect(try await answer(["A.m": objectiveC(statement)]).value == value)
+  }
+
+  @Test(arguments: [
+    (
+      "UIViewController *vc = self.viewControllers[self.selectedIndex];\n"
+        + "if ([vc isKindOfClass:[UINavigationController class]]) { UINavigationController *nav = (UINavigationController *)vc;\n"
+        + "return nav.topViewController; } else { return vc; }",
+      "[vc isKindOfClass:[UINavigationController class]] {[selectedViewController isKindOfClass:[UINavigationController class]]} ? to selectedViewController.topViewController | to selected"
+    ),
+    ("return self.selectedViewController;", "selectedViewController != nil ? to selected | []"),
+    ("return [self shownController];", "[self rotatingController] != nil ? to [self rotatingController] | []"),
+    // Which controller a loop leaves in the variable is not certain.
+    (
+      "UIViewController *vc = self.selectedViewController;\nwhile (vc.presentedViewController) vc = vc.presentedViewController;\nreturn vc;",
+      "[self rotatingController] != nil ? to [self rotatingController] | []"
+    ),
+    ("return nil;", "[self rotatingController] != nil ? to [self rotatingController] | []"),
+  ])
+  func aContainerOfObjectiveCForwardsToTheControllerThatItsMethodReturns(body: String, value: String) async throws {
+    let head =
+      "@implementation UITabBarController (Rotation)\n- (UIInterfaceOrientationMask)supportedInterfaceOrientations"
+    let answers = "{ return [[self rotatingController] supportedInterfaceOrientations]; }"
+    let method = "- (UIViewController *)rotatingController { \(body) }"
+    #expect(try await answer(["A.m": "\(head) \(answers)\n\(method)\n@end"]).value == value)
+    let category = "@implementation UITabBarController (Other)\n\(method)\n@end"
+    #expect(try await answer(["A.m": "\(head) \(answers)\n@end", "B.m": category]).value == value)
+  }
+
+  @Test func aMethodThatASubclassHasAnotherOneOfIsNotFollowed() async throws {
+    let value = try await answer([
+      "A.m": """
+      @implementation UITabBarController (Rotation)
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+        return [[self rotatingController] supportedInterfaceOrientations];
+      }
+      - (UIViewController *)rotatingController { return self.selectedViewController; }
+      @end
+      """,
+      "B.h": "@interface Tabs : UITabBarController\n@end",
+      "B.m":
+        "@implementation Tabs\n- (UIViewController *)rotatingController { return self.viewControllers.firstObject; }\n@end",
+    ]).value
+    #expect(value == "[self rotatingController] != nil ? to [self rotatingController] | []")
   }
 }
 

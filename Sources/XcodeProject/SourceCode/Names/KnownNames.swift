@@ -106,6 +106,7 @@ extension KnownNames {
   private func found(_ query: NameQuery) -> NameAnswer? {
     let meant = meant(by: query)
     guard meant.count == 1, let declaration = meant.first else {
+      if query.expectation == .controller { return nil }
       for declaration in meant.prefix(8) {
         note(ReadPlace(role: .candidate, name: declaration.name, place: declaration.place))
       }
@@ -118,12 +119,13 @@ extension KnownNames {
   }
 
   private func answer(to query: NameQuery, from declaration: NameDeclaration) -> NameAnswer? {
+    let isController = query.expectation == .controller
     switch declaration.kind {
     case .unreadable: return nil
-    case .variable: return state(query, declaration)
+    case .variable: return isController ? nil : state(query, declaration)
     case .constant, .helper, .macro:
-      let value = declaration.value(query.expectation, query.arguments?.map(\.value) ?? []).flatMap(known)
-      guard let value else { return nil }
+      let written = declaration.value(query.expectation, query.arguments?.map(\.value) ?? [])
+      guard let value = written.flatMap(isController ? \.asController : known) else { return nil }
       let role: ReadPlace.Role = declaration.kind == .macro ? .macro : declaration.kind == .helper ? .helper : .constant
       note(ReadPlace(role: role, name: declaration.name, place: declaration.place, value: value))
       return NameAnswer(value: value)
@@ -292,6 +294,15 @@ extension KnownNames {
 }
 
 extension SourceValue {
+  /// The value where all of it forwards to controllers.
+  fileprivate var asController: SourceValue? {
+    switch self {
+    case .forwarded: self
+    case .choice(let branches): branches.allSatisfy { $0.value.asController != nil } ? self : nil
+    case .mask, .orientation, .deviceOrientation, .bool, .inherited, .computed: nil
+    }
+  }
+
   /// `nil`, as a reader of values quotes it.
   fileprivate static let nothing = SourceValue.computed("nil")
 }

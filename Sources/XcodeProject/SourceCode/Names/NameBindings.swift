@@ -30,6 +30,19 @@ final class NameBindings {
     return places[places.leadingCount { $0 < range.lowerBound }...].prefix(2).filter { $0 < range.upperBound }
   }
 
+  /// Where the name is bound in a range, if it is once; a cast in front of it, `(UINavigationController *)x`, binds nothing.
+  func onlyPlace(of name: String, in range: Range<Int>) -> Int? {
+    guard let places = places[name] else { return nil }
+    let rest = places[places.leadingCount { $0 < range.lowerBound }...]
+    let found = rest.lazy.prefix { $0 < range.upperBound }.filter { !self.isCast($0) }.prefix(2)
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether parentheses in front of a name are no type of a parameter.
+  private func isCast(_ name: Int) -> Bool {
+    tokens.isSign(name - 1, ")") && !tokens.isSign((tokens.partner(name - 1) ?? 0) - 1, ":")
+  }
+
   /// The names that begin with a capital letter in the declaration of a variable.
   func typeNames(inDeclarationOf name: String, before use: Int) -> [String] {
     guard let place = place(of: name, before: use) else { return [] }

@@ -5,41 +5,123 @@ import SourceSyntax
 
 extension ObjectiveCValueReader {
   /// What another controller answers to the same question: `[self.topViewController supportedInterfaceOrientations]`.
-  func forwarded(_ range: Range<Int>) -> SourceValue? {
-    let receiver: Range<Int>
-    if let message = ObjectiveCMessage(at: range.lowerBound, in: tokens), message.end == range.upperBound {
-      guard expectation.asks(message.selector, ofWhomAnswers: [superSelector]) else { return nil }
-      receiver = message.receiver
-    } else {
-      guard let name = range.last, tokens.isName(name), range.count > 2, tokens.isSign(name - 1, "."),
-        expectation.asks(tokens.text(name), ofWhomAnswers: [superSelector])
-      else { return nil }
-      receiver = range.lowerBound..<(name - 1)
-    }
-    guard let found = controller(receiver) else { return nil }
-    return .forwarded(Forwarding(expression: tokens.quoted(found)))
+  func forwarded(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard let (receiver, name) = member(range), expectation.asks(tokens.text(name), ofWhomAnswers: [superSelector])
+    else { return nil }
+    return controller(receiver, depth: depth + 1)
   }
-}
 
-extension ObjectiveCValueReader {
-  /// The expression for a controller, where a range is one for certain; that of a variable is what it is bound to.
-  private func controller(_ range: Range<Int>) -> Range<Int>? {
-    let range = tokens.withoutParentheses(range)
-    guard range.count <= 32, let first = range.first,
+  /// A forwarding to the controller that an expression is for certain. A variable is what it is bound to, and a method of
+  /// the class itself is what it returns.
+  func controller(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    let range = withoutCasts(range)
+    if let found = resolved(range, depth: depth) { return found }
+    let isOpen = expectation == .controller && (isVariable(range.lowerBound) || isOwn(range))
+    guard range.count <= 32, let first = range.first, !isOpen,
       !(range.count == 1 && (tokens.isWord(first, "self") || tokens.isWord(first, "super"))),
       !range.contains(where: { tokens.isWord($0, "super") || tokens.kind($0) == .string || tokens.isSign($0, ":") })
     else { return nil }
-    if range.count == 1, let bound = constant(first), let found = controller(bound) { return found }
+    let written = SourceValue.forwarded(Forwarding(expression: tokens.quoted(range)))
     let isElement = range.contains { index in
       tokens.isName(index, "lastObject") || tokens.isName(index, "firstObject")
     }
     if isElement {
       let isList = range.contains { tokens.isName($0, "viewControllers") || tokens.isName($0, "childViewControllers") }
-      return isList ? range : nil
+      return isList ? written : nil
     }
     guard let last = range.last(where: { tokens.isName($0) }) else { return nil }
-    if Receiver.kind(ofName: tokens.text(last)) == .controller { return range }
-    return range.count == 1 && Receiver(range, in: tokens, bindings).kind == .controller ? range : nil
+    if Receiver.kind(ofName: tokens.text(last)) == .controller { return written }
+    return range.count == 1 && Receiver(range, in: tokens, bindings).kind == .controller ? written : nil
+  }
+
+  /// `[vc isKindOfClass:x]`, `vc` and `vc != nil` with the controller to which the variable is bound in its place.
+  func controllerQuestion(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard let first = range.first else { return nil }
+    let name: Int
+    if let message = ObjectiveCMessage(at: first, in: tokens), message.end == range.upperBound {
+      guard message.selector == "isKindOfClass:" || message.selector == "conformsToProtocol:",
+        message.receiver.count == 1
+      else { return nil }
+      name = first + 1
+    } else {
+      let isNil = range.count == 4 && tokens.isSign(first + 2, "=") && tokens.isWord(first + 3, "nil")
+      guard range.count == 1 || isNil && (tokens.isSign(first + 1, "=") || tokens.isSign(first + 1, "!")) else {
+        return nil
+      }
+      name = first
+    }
+    guard isVariable(name), case .forwarded(let controller)? = resolved(name..<(name + 1), depth: depth) else {
+      return nil
+    }
+    let rest = (name + 1)..<range.upperBound
+    let text =
+      tokens.quoted(first..<name) + controller.expression + (rest.isEmpty ? "" : " ") + tokens.quoted(rest)
+    return .choice([
+      SourceValue.Branch(condition: text, value: .bool(true)), SourceValue.Branch(condition: nil, value: .bool(false)),
+    ])
+  }
+}
+
+extension ObjectiveCValueReader {
+  /// What is sent a message without arguments, or has a member, and the name of that.
+  private func member(_ range: Range<Int>) -> (receiver: Range<Int>, name: Int)? {
+    guard let first = range.first, let last = range.last else { return nil }
+    if let message = ObjectiveCMessage(at: first, in: tokens), message.end == range.upperBound {
+      guard message.pieces.count == 1, message.pieces[0].argument == nil else { return nil }
+      return (message.receiver, message.pieces[0].name)
+    }
+    guard range.count > 2, tokens.isName(last), tokens.isSign(last - 1, ".") else { return nil }
+    return (first..<(last - 1), last)
+  }
+
+  /// Whether a variable or a parameter of the method has the name.
+  private func isVariable(_ name: Int) -> Bool {
+    guard let function, tokens.isName(name) else { return false }
+    return !bindings.places(of: tokens.text(name), in: function).isEmpty
+  }
+
+  /// Whether a range is a member of `self` that is none of UIKit's relations.
+  private func isOwn(_ range: Range<Int>) -> Bool {
+    guard let (receiver, name) = member(range), case .other = Forwarding(expression: tokens.text(name)) else {
+      return false
+    }
+    return receiver.count == 1 && tokens.isWord(receiver.lowerBound, "self")
+  }
+
+  /// The controller behind a variable, a method of the class or the index of the selected tab, and relations from there;
+  /// nil where nothing stands for another expression.
+  private func resolved(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    let range = withoutCasts(range)
+    guard depth < Outcome.deepest, range.count <= 32, let first = range.first else { return nil }
+    if range.count == 1 {
+      return tokens.isName(first) ? constant(first).flatMap { controller($0, depth: depth + 1) } : nil
+    }
+    if isSelectedTab(range) { return .forwarded(.selected) }
+    guard let (receiver, name) = member(range) else { return nil }
+    let text = tokens.text(name)
+    if receiver.count == 1, tokens.isWord(receiver.lowerBound, "self") {
+      guard case .other = Forwarding(expression: text), Receiver.kind(ofName: text) == .controller,
+        text != "navigationController", text != "tabBarController"
+      else { return nil }
+      return names.answer(
+        to: NameQuery(
+          name: text, owner: .own(container), arguments: nil, expectation: .controller, path: constants.path))?.value
+    }
+    if text == "lastObject" || text == "firstObject" {
+      guard let (owner, list) = member(receiver), tokens.isName(list, "viewControllers") else { return nil }
+      return resolved(owner, depth: depth + 1)?.forwarded(on: "viewControllers." + text)
+    }
+    if case .other = Forwarding(expression: text) { return nil }
+    return resolved(receiver, depth: depth + 1)?.forwarded(on: text)
+  }
+
+  /// `self.viewControllers[self.selectedIndex]`, in any way of writing it.
+  private func isSelectedTab(_ range: Range<Int>) -> Bool {
+    let names = range.filter { tokens.isName($0) && !tokens.isWord($0, "self") }.map { tokens.text($0) }
+    return names.filter { $0 != "objectAtIndex" } == ["viewControllers", "selectedIndex"]
+      && range.allSatisfy { index in
+        tokens.isName(index) || [".", "[", "]", ":"].contains { tokens.isSign(index, $0) }
+      }
   }
 
   /// The question for the declaration behind a name: `IS_IPAD`, `self.lock`, `[UIDevice currentDevice].isPad`, `isPad()`.
@@ -100,7 +182,20 @@ extension ValueExpectation {
     case .mask: .mask([])
     case .orientation: .orientation(.unknown)
     case .bool: .bool(false)
-    case .deviceOrientation, .verdict: nil
+    case .deviceOrientation, .verdict, .controller: nil
+    }
+  }
+}
+
+extension SourceValue {
+  /// Forwardings to what stands in a relation to the controllers of these.
+  fileprivate func forwarded(on member: String) -> SourceValue {
+    switch self {
+    case .forwarded(let controller): .forwarded(Forwarding(expression: controller.expression + "." + member))
+    case .choice(let branches):
+      .choice(
+        branches.map { Branch(condition: $0.condition, meaning: $0.meaning, value: $0.value.forwarded(on: member)) })
+    case .mask, .orientation, .deviceOrientation, .bool, .inherited, .computed: self
     }
   }
 }

@@ -37,6 +37,7 @@ struct ObjectiveCValueReader: ExpressionReader {
     let range = withoutCasts(range)
     guard depth < Outcome.deepest, !range.isEmpty else { return quoted }
     if let choice = ternary(range, depth: depth) { return choice }
+    if expectation == .controller { return controller(range, depth: depth + 1) ?? quoted }
     if let orientations = orientations(for: range, depth: depth) { return .mask(orientations) }
     if let literal = literal(range, expecting: expectation, depth: depth) {
       return literal.value(expecting: expectation) ?? quoted
@@ -47,7 +48,7 @@ struct ObjectiveCValueReader: ExpressionReader {
     {
       return .inherited
     }
-    return constant(range, depth: depth) ?? forwarded(range) ?? named(range, depth: depth)?.value
+    return constant(range, depth: depth) ?? forwarded(range, depth: depth) ?? named(range, depth: depth)?.value
       ?? truth(range, depth: depth) ?? quoted
   }
 
@@ -75,10 +76,10 @@ extension ObjectiveCValueReader {
     guard constants.names.mayRead() else { return nil }
     let text = tokens.text(name)
     guard let function else { return constants.value(text) }
-    let places = bindings.places(of: text, in: function)
-    guard let place = places.first else { return constants.value(text) }
+    if bindings.places(of: text, in: function).isEmpty { return constants.value(text) }
+    guard let place = bindings.onlyPlace(of: text, in: function) else { return nil }
     let range = place..<function.upperBound
-    guard places.count == 1, place < name, range.count <= 2_000, tokens.isSign(place + 1, "="),
+    guard place < name, range.count <= 2_000, tokens.isSign(place + 1, "="),
       !range.dropFirst().contains(where: { isChanged($0, text) }),
       let end = tokens.first(in: range, where: { tokens.isSign($0, ";") })
     else { return nil }
@@ -97,7 +98,7 @@ extension ObjectiveCValueReader {
   }
 
   /// The expression without parentheses around it and casts in front of it.
-  private func withoutCasts(_ range: Range<Int>) -> Range<Int> {
+  func withoutCasts(_ range: Range<Int>) -> Range<Int> {
     var range = tokens.withoutParentheses(range)
     while tokens.isSign(range.lowerBound, "("), range.count > 2, isCast(range.lowerBound, in: range) {
       range = tokens.withoutParentheses(tokens.after(range.lowerBound)..<range.upperBound)

@@ -28,6 +28,9 @@ protocol ExpressionReader {
   /// The question for the declaration behind a name, in any source; nil where the range is none.
   func query(_ range: Range<Int>, depth: Int) -> NameQuery?
 
+  /// What a question about a controller comes to that is kept in a variable; nil where the range is none.
+  func controllerQuestion(_ range: Range<Int>, depth: Int) -> SourceValue?
+
   /// Whether `a ? b : c` asks there.
   func isTernary(_ index: Int) -> Bool
 }
@@ -115,6 +118,7 @@ extension ExpressionReader {
     var truths = self
     truths.expectation = .bool
     return ConditionReader(tokens: tokens) { [truths] range in
+      if let question = truths.controllerQuestion(range, depth: depth) { return question }
       if range.count == 1, let literal = truths.literal(range, expecting: .bool, depth: depth) {
         if case .bool(let truth) = literal { return .bool(truth) }
         return nil

@@ -132,7 +132,7 @@ extension SwiftLiteralReader {
     case .orientation, .verdict:
       return InterfaceOrientation(rawValue: Int(clamping: literal.rawValue)).map { .orientation($0) }
     case .deviceOrientation: return DeviceOrientation(rawValue: Int(clamping: literal.rawValue)).map { .device($0) }
-    case .bool: return nil
+    case .bool, .controller: return nil
     }
   }
 

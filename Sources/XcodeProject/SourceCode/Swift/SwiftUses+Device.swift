@@ -146,7 +146,7 @@ extension SwiftUses {
       switch OrientationLiteral.expectation(forType: tokens.text(index)) {
       case .mask: .mask
       case .orientation: .orientation
-      case .deviceOrientation, .bool, .verdict, nil: nil
+      case .deviceOrientation, .bool, .verdict, .controller, nil: nil
       }
     }.first
   }

@@ -96,7 +96,7 @@ extension SwiftValueReader {
       switch expectation {
       case .mask: return .type("UIInterfaceOrientationMask")
       case .orientation: return .type("UIInterfaceOrientation")
-      case .deviceOrientation, .bool, .verdict: return nil
+      case .deviceOrientation, .bool, .verdict, .controller: return nil
       }
     }
     let base = tokens.withoutMarks(range.dropLast())
@@ -167,7 +167,7 @@ extension ValueExpectation {
     case .mask: name == "supportedInterfaceOrientations"
     case .orientation: name == "preferredInterfaceOrientationForPresentation"
     case .bool: names.contains(name)
-    case .deviceOrientation, .verdict: false
+    case .deviceOrientation, .verdict, .controller: false
     }
   }
 }

@@ -19,7 +19,7 @@ enum OrientationLiteral: Equatable {
       return InterfaceOrientation.allCases.first { $0.swiftName.utf8.elementsEqual(name) }.map { .orientation($0) }
     case .deviceOrientation:
       return DeviceOrientation.allCases.first { $0.swiftName.utf8.elementsEqual(name) }.map { .device($0) }
-    case .bool: return nil
+    case .bool, .controller: return nil
     }
   }
 
@@ -123,7 +123,7 @@ extension OrientationLiteral {
       case .mask: return .mask(InterfaceOrientationMask(rawValue: rawValue))
       case .bool: return .bool(truth)
       case .verdict: return .mask(truth ? .all : [])
-      case .orientation, .deviceOrientation: return nil
+      case .orientation, .deviceOrientation, .controller: return nil
       }
     case .integer(let number):
       switch expectation {
@@ -132,6 +132,7 @@ extension OrientationLiteral {
       case .deviceOrientation: return DeviceOrientation(rawValue: Int(clamping: number)).map { .deviceOrientation($0) }
       case .bool: return .bool(number != 0)
       case .verdict: return .mask(number != 0 ? .all : [])
+      case .controller: return nil
       }
     }
   }

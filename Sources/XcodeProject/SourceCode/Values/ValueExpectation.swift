@@ -8,6 +8,8 @@ enum ValueExpectation: Hashable {
   case bool
   /// A truth about the orientation in the parameter with this name; the value is the set for which it holds.
   case verdict(parameter: String)
+  /// A controller; the value forwards to it.
+  case controller
 }
 
 extension OrientationAPI {
