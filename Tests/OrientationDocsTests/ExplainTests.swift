@@ -30,6 +30,8 @@ struct ExplainTests {
               page.html#place
 
         """)
+    #expect(
+      try await run(["installed tool"]).errors.contains("which `orientation-docs serve share/content --open` shows"))
     #expect(try await run(["words"]).errors.hasSuffix("a fact has a colon, such as \"iOS: 15\"\n"))
   }
 

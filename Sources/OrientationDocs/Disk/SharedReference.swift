@@ -25,6 +25,12 @@ actor SharedReference {
     return try known.get()
   }
 
+  /// The book of the reference, where no site of it lies beside it; nil where one does, or there is no reference.
+  var bookWithoutSite: String? {
+    guard let folder = try? ReferenceFolder.find(), folder.siteAddress == nil else { return nil }
+    return folder.path
+  }
+
   /// The addresses of those entries that the reference has; none where there is no reference.
   func addresses(of entries: [EntryKey]) -> [(entry: EntryKey, address: String)] {
     guard let index = try? index() else { return [] }

@@ -34,9 +34,9 @@ struct EchoExplainer: Explainer {
 
   func entry(_ query: String) -> Answer? { query == "a-rule" ? Answer(text: "the rule") : nil }
 
-  func passages(about query: String) async -> [ReferenceIndex.Passage] {
-    query.contains(" ")
-      ? [ReferenceIndex.Passage(title: query, address: "page.html#place", text: "")] : []
+  func passages(about query: String) async -> (passages: [ReferenceIndex.Passage], book: String?) {
+    let passages = [ReferenceIndex.Passage(title: query, address: "page.html#place", text: "")]
+    return (query.contains(" ") ? passages : [], query.contains("installed") ? "share/content" : nil)
   }
 
   func suggestion(for query: String) -> String? { query == "a-rul" ? "a-rule" : nil }

@@ -136,12 +136,14 @@ extension ExplainCommand {
       UsageError(message: "no rule, message, finding or diagnostic `\(query)`", help: help)
     }
     if let nearest = explainer.suggestion(for: query) { return error("did you mean `\(nearest)`?") }
-    let passages = await explainer.passages(about: query)
+    let (passages, book) = await explainer.passages(about: query)
+    if passages.isEmpty {
+      return error(
+        "write the id of a rule or finding, or a line of the log as it is; a fact has a colon, such as \"iOS: 15\"")
+    }
     let pages = passages.map { "\n    \($0.title)\n      \($0.address)" as SafeText }.joined(separator: "")
-    return error(
-      passages.isEmpty
-        ? "write the id of a rule or finding, or a line of the log as it is; a fact has a colon, such as \"iOS: 15\""
-        : "the nearest pages of the reference are\(pages)")
+    guard let book else { return error("the nearest pages of the reference are\(pages)") }
+    return error("the nearest pages of the reference, which `\(Program.name) serve \(book) --open` shows, are\(pages)")
   }
 
   private func facts(from input: LineSource) throws(Fault) -> String {

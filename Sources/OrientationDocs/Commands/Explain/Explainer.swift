@@ -23,8 +23,9 @@ protocol Explainer: Sendable {
   /// The nearest id to one that has no entry, where one is near.
   func suggestion(for query: String) -> String?
 
-  /// The sections of the reference that answer plain words best, the best first; none where it cannot be read.
-  func passages(about query: String) async -> [ReferenceIndex.Passage]
+  /// The sections of the reference that answer plain words best, the best first, and the book that has them where no site of
+  /// it is known; none where it cannot be read or says nothing about most of the words.
+  func passages(about query: String) async -> (passages: [ReferenceIndex.Passage], book: String?)
 }
 
 extension Explainer {

@@ -48,8 +48,11 @@ struct ResolverExplainer: Explainer {
     Suggestion.nearest(to: query, in: Self.ids)
   }
 
-  func passages(about query: String) async -> [ReferenceIndex.Passage] {
-    (try? await reference?.index())?.find(query, most: 3).passages ?? []
+  func passages(about query: String) async -> (passages: [ReferenceIndex.Passage], book: String?) {
+    guard let reference, let found = try? await reference.index().find(query, most: 3), !found.isWeak else {
+      return ([], nil)
+    }
+    return (found.passages, await reference.bookWithoutSite)
   }
 
   /// The ids that have an entry.
