@@ -31,7 +31,7 @@ extension App {
     }
     return folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { folder in
       // What lies in a folder around the project may be shared.
-      let around = Set([folder] + folders.filter { $0.isEmpty || folder.utf8.starts(with: ($0 + "/").utf8) })
+      let around = Set([folder] + Self.folders(around: folder))
       let own = guests[folder] ?? []
       var app = App(
         facts.keeping(targets[folder] ?? []) { path in
@@ -42,13 +42,11 @@ extension App {
     }
   }
 
-  /// The folders of the projects that make apps, the longest first.
-  var projectFolders: [String] {
-    Set(applications.map { Self.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count }
-  }
+  /// The folders of the projects that make apps.
+  var projectFolders: Set<String> { Set(applications.map { Self.folder(of: $0.project) }) }
 
   /// Whether classes in the folders of two projects have one name.
-  private func isAnyNameShared(by folders: [String]) -> Bool {
+  private func isAnyNameShared(by folders: Set<String>) -> Bool {
     Dictionary(grouping: facts.types) { SourceType.simpleName(of: $0.name) }.values.contains { types in
       types.count > 1
         && Set(types.lazy.filter { $0.kind == .classType }.compactMap { Self.owner(of: $0.place.path, among: folders) })
@@ -68,9 +66,19 @@ extension App {
     return app
   }
 
-  /// The innermost of folders, of which the longest come first, in which a file lies.
-  static func owner(of path: String, among folders: [String]) -> String? {
-    folders.first { $0.isEmpty || path.utf8.starts(with: ($0 + "/").utf8) }
+  /// The innermost of some folders in which a file lies. It takes as long for a thousand of them as for one.
+  static func owner(of path: String, among folders: Set<String>) -> String? {
+    self.folders(around: path).first(where: folders.contains)
+  }
+
+  /// The folders in which a file or folder lies, the innermost first; the last is that of the checkout.
+  fileprivate static func folders(around path: String) -> [String] {
+    var (rest, found) = (path[...], [String]())
+    while let slash = rest.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      rest = rest[..<slash]
+      found.append(String(rest))
+    }
+    return found + [""]
   }
 }
 
@@ -89,14 +97,14 @@ extension AppFacts {
     guard let target, !shared.isEmpty || targets.count > 1 && placements != nil else { return self }
     let isNameClear = targets.count { $0.name == target.name } == 1
     let fileTargets = fileTargets
-    let folders = Set(targets.map { App.folder(of: $0.project) }).sorted { $0.utf8.count > $1.utf8.count }
+    let folders = Set(targets.map { App.folder(of: $0.project) })
     let folder = App.folder(of: target.project)
+    let around = [folder] + App.folders(around: folder)
     func isForeign(_ place: FilePlace) -> Bool {
       if let named = fileTargets[place.path], !named.isEmpty, isNameClear || !named.contains(target.name) {
         return !named.contains(target.name)
       }
-      guard let owner = App.owner(of: place.path, among: folders) else { return false }
-      return owner != folder && !owner.isEmpty && !folder.utf8.starts(with: (owner + "/").utf8)
+      return App.owner(of: place.path, among: folders).map { !around.contains($0) } ?? false
     }
     let names = Set(
       shared.filter { $0.value.contains { isForeign($0.place) } && !$0.value.allSatisfy { isForeign($0.place) } }.keys)
