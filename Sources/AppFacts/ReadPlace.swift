@@ -13,8 +13,10 @@ package struct ReadPlace: Sendable, Hashable {
     case macro
     /// The first value of a variable.
     case initialValue = "initial value"
-    /// A variable is written.
+    /// A variable is written, or a function called that sets it to what it is given.
     case assignment
+    /// A variable is set to what a function is given, and each call of it is read.
+    case setter
     /// A literal of another type than the one that is asked for.
     case literal
     /// The code of a use itself, in a method of an object of the type and outside of closures, so that other code may stand

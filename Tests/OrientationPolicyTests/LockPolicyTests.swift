@@ -29,7 +29,7 @@ import Testing
   private static func failure(
     _ value: SourceValue, of variable: String = "lock", first: SourceValue, _ writes: [(line: Int, value: SourceValue)],
     _ screens: String,
-    _ statement: String
+    _ statement: String, setter: String? = nil
   ) throws -> [String] {
     var facts = AppFacts()
     for (name, superclass, line) in [
@@ -47,9 +47,12 @@ import Testing
         api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: "AppDelegate",
         place: FilePlace(path: "A.swift", line: 3), value: value,
         readAt: [first]
+          + (setter == nil
+            ? [] : [ReadPlace(role: .setter, name: variable, place: FilePlace(path: "A.swift", line: 6))])
           + writes.map {
             ReadPlace(
-              role: .assignment, name: "lock", place: FilePlace(path: "A.swift", line: $0.line), value: $0.value,
+              role: .assignment, name: setter ?? "lock", place: FilePlace(path: "A.swift", line: $0.line),
+              value: $0.value,
               type: $0.line < 10 ? "AppDelegate" : $0.line < 20 ? "List" : "Reader")
           }))
     var app = App(facts)
@@ -81,6 +84,20 @@ import Testing
     for writes in [[(21, set)], [(4, set), (5, back)], [(21, set), (22, back), (12, .computed("isOn"))]] {
       #expect(try !failure(writes).contains("pushed Reader"))
     }
+  }
+
+  @Test func callsOfAFunctionThatSetsAFlagAreItsWrites() throws {
+    let value = SourceValue.choice([
+      .init(condition: "isFree", value: .mask(.landscape)), .init(condition: nil, value: .mask(.portrait)),
+    ])
+    func failure(_ first: Bool, _ writes: [(line: Int, value: SourceValue)], setter: String?) throws -> [String] {
+      try Self.failure(
+        value, of: "isFree", first: .bool(first), writes, Self.screens, "always: portrait", setter: setter)
+    }
+    let writes: [(line: Int, value: SourceValue)] = [(21, .bool(true)), (22, .bool(false))]
+    #expect(try failure(false, writes, setter: "free").contains("pushed Reader"))
+    #expect(try !failure(false, Array(writes.prefix(1)), setter: "free").contains("pushed Reader"))
+    #expect(try failure(false, [], setter: "free").isEmpty)
   }
 
   @Test func aFunctionThatSetsTheLockIsOneOfItsWrites() throws {

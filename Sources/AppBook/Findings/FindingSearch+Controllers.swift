@@ -191,7 +191,10 @@ extension FindingSearch {
       case .orientation(let orientation) where api.answersMask:
         (kind, rawValue) = (.orientationAsMask, orientation.rawValue)
       case .mask(let mask) where !api.answersMask: (kind, rawValue) = (.maskAsOrientation, Int(mask.rawValue))
-      case .mask, .orientation, .bool, .inherited, .forwarded, .choice, .computed: continue
+      case .mask(let mask):
+        guard let wrong = own.wrongType(in: mask) else { continue }
+        (kind, rawValue) = (wrong, Int(mask.rawValue))
+      case .orientation, .bool, .inherited, .forwarded, .choice, .computed: continue
       }
       let system = system(idioms.first ?? .phone)
       let answer: Answer =
@@ -222,6 +225,20 @@ extension FindingSearch {
       controller.lineage.first?.implementations.contains(own) == true, !filesAside.contains(own.place.path)
     else { return nil }
     return own
+  }
+}
+
+extension Occurrence {
+  /// What is wrong with a mask into which a number of another type is joined.
+  fileprivate func wrongType(in mask: InterfaceOrientationMask) -> AppFindingKind? {
+    readAt.lazy.filter { $0.role == .literal }.compactMap { literal in
+      switch literal.value {
+      case .deviceOrientation(let one)? where mask.rawValue & UInt(one.rawValue) == one.rawValue:
+        .deviceOrientationInPlace
+      case .orientation(let one)? where mask.rawValue & UInt(one.rawValue) == one.rawValue: .orientationAsMask
+      default: nil
+      }
+    }.first
   }
 }
 

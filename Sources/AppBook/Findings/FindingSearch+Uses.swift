@@ -215,9 +215,9 @@ extension FindingSearch {
 
   /// The places without the calls of the function that writes what it is given, where that is among them: the cause is there.
   private static func ownWrites(_ writes: [ReadPlace], of answer: Occurrence) -> [ReadPlace] {
+    guard writes.contains(where: { $0.role == .setter }) else { return writes }
     let variables = Set(answer.readAt.lazy.filter { $0.role == .initialValue }.map(\.name))
-    let isOwn = { (write: ReadPlace) in variables.contains(write.name) }
-    return writes.contains { isOwn($0) && $0.value == nil } ? writes.filter(isOwn) : writes
+    return writes.filter { variables.contains($0.name) }
   }
 
   /// Those of the places that change a mask of the app while its screens show. A value that the delegate's own code sets is
@@ -293,7 +293,7 @@ extension FindingSearch {
   /// Whether a variable is written while its answer may be in use. What another file gives a controller but once is how it
   /// is set up.
   private func isLock(_ write: ReadPlace, of answer: Occurrence) -> Bool {
-    guard write.role == .assignment else { return false }
+    guard write.role == .assignment || write.role == .setter else { return false }
     if answer.api == .applicationSupportedInterfaceOrientations { return true }
     let writes = answer.readAt.filter { $0.role == .assignment && $0.name == write.name }
     return writes.count > 1 && writes.contains { $0.place.path == answer.place.path }

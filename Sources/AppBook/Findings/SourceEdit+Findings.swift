@@ -17,10 +17,12 @@ extension SourceEdit {
     ]
   }
 
-  /// An orientation becomes the set with it, where a set is asked for. A device's landscape may be meant either way.
+  /// An orientation becomes the set with it, where a set is asked for. A device's landscape may be meant either way, and
+  /// then nothing beside it changes.
   static func masks(of answer: Occurrence) -> [SourceEdit] {
-    answer.readAt.compactMap { place in
-      guard place.role == .literal, let line = place.place.line else { return nil }
+    let literals = answer.readAt.filter { $0.role == .literal }
+    let edits = literals.compactMap { place -> SourceEdit? in
+      guard let line = place.place.line else { return nil }
       let meant: InterfaceOrientation
       switch place.value {
       case .orientation(let orientation)? where orientation.mask.rawValue > 1: meant = orientation
@@ -32,6 +34,7 @@ extension SourceEdit {
         path: place.place.path, line: line, text: place.name,
         replacement: "UIInterfaceOrientationMask" + meant.objectiveCEnding)
     }
+    return edits.count == literals.count ? edits : []
   }
 
   /// What the window's scene says comes before what the application does, which has no value on iOS 27 and is right before.

@@ -241,12 +241,12 @@ import Testing
         role: role, name: name, place: FilePlace(path: "Lock.swift", line: line), value: mask.map { .mask($0) })
     }
     sample.facts.occurrences[0].readAt = [
-      read(.initialValue, "mask", 4, .portrait), read(.assignment, "mask", 5, nil),
+      read(.initialValue, "mask", 4, .portrait), read(.setter, "mask", 5, nil),
       read(.assignment, "lock", 11, .landscape),
     ]
     #expect(try only(.lockWithoutUpdate, sample).place.line == 5)
     // Where the function sets nothing that it is given, each call is told.
-    sample.facts.occurrences[0].readAt[1].value = .mask(.all)
+    sample.facts.occurrences[0].readAt[1] = read(.assignment, "mask", 5, .all)
     #expect(sample.app.findings().map(\.subject) == ["mask", "lock"])
   }
 
@@ -774,6 +774,26 @@ import Testing
           path: "Player.m", line: 12, text: "UIInterfaceOrientationPortraitUpsideDown",
           replacement: "UIInterfaceOrientationMaskPortraitUpsideDown")
       ])
+  }
+
+  @Test func joinedNumbersOfOtherTypesAreNoMask() throws {
+    func finding(_ literals: [SourceValue]) -> AppFinding? {
+      var sample = SampleApp(idioms: [.phone])
+      // `return …Right | …UpsideDown | …Portrait`: 3, 2 and 1.
+      sample.implement(.supportedInterfaceOrientations, in: "Player", .mask(InterfaceOrientationMask(rawValue: 3)))
+      sample.facts.occurrences[0].readAt = literals.map {
+        ReadPlace(role: .literal, name: "\($0)", place: FilePlace(path: "Player.m", line: 12), value: $0)
+      }
+      return sample.app.findings().first { $0.kind == .orientationAsMask || $0.kind == .deviceOrientationInPlace }
+    }
+    #expect(finding([]) == nil)
+    let orientations = try #require(finding([.orientation(.landscapeRight), .orientation(.portraitUpsideDown)]))
+    #expect(orientations.kind == .orientationAsMask)
+    #expect(orientations.edits.count == 2)
+    // The device's landscape may be meant either way, so the others stay, too.
+    let device = try #require(finding([.deviceOrientation(.landscapeLeft), .deviceOrientation(.portrait)]))
+    #expect(device.kind == .deviceOrientationInPlace)
+    #expect(device.edits.isEmpty)
   }
 
   @Test(arguments: [

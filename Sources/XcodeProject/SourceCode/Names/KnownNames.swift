@@ -145,12 +145,16 @@ extension KnownNames {
       let value = written.flatMap(known)
       let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
       let around = declaration.isConstant ? NameSurroundings() : assignment.around
-      note(ReadPlace(role, assignment.name, assignment.place, value, in: around))
+      let place = ReadPlace(role, assignment.name, assignment.place, value, in: around)
+      note(place)
       if written == .nothing { continue }
-      guard
-        let given = literal(value).map({ [(assignment.text, $0)] })
-          ?? assignment.parameter.flatMap({ passed(to: $0, query.expectation, trail: []) })
-      else {
+      let given: [(text: String, value: SourceValue)]
+      if let value = literal(value) {
+        given = [(assignment.text, value)]
+      } else if let calls = assignment.parameter.flatMap({ passed(to: $0, query.expectation, trail: []) }) {
+        given = calls
+        if let index = places.firstIndex(of: place) { places[index].role = .setter }
+      } else {
         isKnown = false
         continue
       }

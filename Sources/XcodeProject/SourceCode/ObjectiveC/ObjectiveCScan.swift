@@ -73,7 +73,11 @@ extension ObjectiveCScan {
   private static func noteConfusions(
     in body: Range<Int>, _ expectation: ValueExpectation, _ tokens: TokenList, _ constants: ObjectiveCConstants
   ) {
-    for index in body where tokens.isName(index) && tokens.isWord(index - 1, "return") {
+    var isReturned = false
+    for index in body {
+      // What is returned, alone or joined with others: `return A | B`.
+      isReturned = tokens.isWord(index, "return") || isReturned && (tokens.isName(index) || tokens.isSign(index, "|"))
+      guard isReturned, tokens.isName(index) else { continue }
       let name = tokens.text(index)
       let value: SourceValue
       switch (OrientationLiteral.constant(name), expectation) {
