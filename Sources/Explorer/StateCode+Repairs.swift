@@ -24,7 +24,7 @@ extension StateCode {
     case .moment(let scenario): return RepairSearch(scenario, goal).forAdvice(isLocked: isLocked)
     case .sequence(var timeline):
       timeline.events.removeSubrange((step + 1)...)
-      return RepairSearch(timeline, goal).forAdvice(isLocked: isLocked)
+      return RepairSearch(timeline, goal, from: resolution.scenario.current).forAdvice(isLocked: isLocked)
     }
   }
 }

@@ -84,19 +84,20 @@ struct CulpritLawTests {
     }
   }
 
-  @Test func aMaskWithoutEffectChangesNothingWhateverItIs() {
-    var count = 0
-    for moment in Self.moments {
-      guard let unheard = moment.culprits.unheard else { continue }
-      count += 1
-      let answers = InterfaceOrientationMask.everySet.map { MaskAnswer.mask($0) } + [.notImplemented]
-      for answer in answers {
-        var scenario = moment.resolution.scenario
-        scenario.apply(.answer(unheard.controller, .supported(answer)))
-        #expect(Resolver.decide(scenario).outcome == moment.resolution.decision.outcome)
+  @Test func anAnswerWithoutEffectChangesNothingWhateverItIs() {
+    var kinds: Set<String> = []
+    for moment in Self.moments + Self.turns {
+      for unheard in moment.culprits.unheard {
+        let (kind, others) = unheard.answer.others(in: moment.resolution.scenario)
+        kinds.insert(kind)
+        for other in others {
+          var scenario = moment.resolution.scenario
+          scenario.apply(other)
+          #expect(Resolver.decide(scenario).outcome == moment.resolution.decision.outcome, "\(unheard)")
+        }
       }
     }
-    #expect(count > 0)
+    #expect(kinds == ["controller", "app delegate", "Info.plist", "shouldAutorotate", "lock"])
   }
 
   @Test func whoCausesAnExceptionIsNamedUnlessTheCallItselfIsAtFault() {
@@ -115,7 +116,21 @@ struct CulpritLawTests {
     }
   }
 
-  private static let moments: [Moment] = {
+  @Test func whatATurnIsToldOfForbidsIt() {
+    for moment in Self.turns {
+      #expect(moment.culprits.sets.isEmpty && moment.culprits.wish.goal.isReached(moment.resolution.decision))
+      for unheard in moment.culprits.unheard {
+        if case .mask(_, let mask, _) = unheard.answer { #expect(!mask.allows(moment.resolution.decision.orientation)) }
+      }
+    }
+  }
+
+  /// Those that did not end as they were meant to.
+  private static let moments = all.filter { !$0.culprits.isReached }
+  /// Those that did, although an answer forbids it.
+  private static let turns = all.filter { $0.culprits.isReached }
+
+  private static let all: [Moment] = {
     let all = ScenarioSpace.versions.count * ScenarioSpace.countInVersion
     var moments: [Moment] = []
     // A prime step meets every axis.
@@ -136,7 +151,7 @@ struct CulpritLawTests {
   }()
 }
 
-/// A moment that did not end as it was meant to, and freeing by trying everything.
+/// A moment with something to tell, and freeing by trying everything.
 private struct Moment {
   let resolution: Resolution
   let culprits: Culprits
@@ -167,6 +182,28 @@ private struct Moment {
   private func frees(_ rest: ArraySlice<[Edit]>, _ edits: [Edit]) -> Bool {
     guard let fact = rest.first else { return isReached(with: edits) }
     return frees(rest.dropFirst(), edits) || fact.contains { frees(rest.dropFirst(), edits + [$0]) }
+  }
+}
+
+extension Refusal {
+  /// What it is, and every other answer in its place.
+  fileprivate func others(in scenario: Scenario) -> (kind: String, edits: [Edit]) {
+    let masks = InterfaceOrientationMask.everySet.map { MaskAnswer.mask($0) } + [.notImplemented]
+    switch self {
+    case .mask(.controller(let name), _, _): return ("controller", masks.map { .answer(name, .supported($0)) })
+    case .mask(.applicationDelegate, _, _): return ("app delegate", masks.map { .applicationDelegate($0) })
+    case .mask(.informationPropertyList, _, _):
+      let key = scenario.informationPropertyList.countingKey(on: scenario.idiom)
+      return (
+        "Info.plist", InterfaceOrientationMask.everySet.map { .informationPropertyList(key, $0.orientations) }
+      )
+    case .autorotation(let name, let isOn):
+      return ("shouldAutorotate", [.answer(name, .shouldAutorotate(.always(!isOn)))])
+    case .preferenceLock(let name, let isOn): return ("lock", [.answer(name, .prefersOrientationLocked(!isOn))])
+    case .mask, .autorotationTo, .preferred, .style, .requiresFullScreen, .rotationLock, .mode, .missingCall,
+      .homeButton, .idiom, .linkedSDK, .os:
+      return ("\(self)", [])
+    }
   }
 }
 

@@ -300,13 +300,13 @@ extension ExplorerData {
     ]
     refusals += [false, true].map { [.homeButton($0)] }
     refusals += [[.idiom(.phone)], [.idiom(.pad)], [.linkedSDK(Mark.version)], [.os(Mark.version)]]
-    func unheard(_ cause: Culprits.Unheard.Cause) -> String {
-      words.unheard(Culprits.Unheard(controller: "{n}", mask: Mark.mask, cause: cause))
-    }
-    return refusals.map { $0.map { words.clause($0, isRefused: true) } }
+    let answers: [Refusal] =
+      respondents.map { .mask($0, Mark.mask, isDefault: false) }
+      + [.autorotation("{n}", false), .preferenceLock("{n}", true)]
+    return refusals.map { $0.map { words.clause($0, isRefused: true) } } + answers.map { [words.noEffect($0)] }
       + [
-        [unheard(.container("{w}"))], styles.map { unheard(.presentation($0, presenter: "{w}")) },
-        [unheard(.rule(Mark.rule))],
+        [words.cause(.container("{w}"))], styles.map { words.cause(.presentation($0, presenter: "{w}")) },
+        [words.cause(.rule(Mark.rule))],
       ]
   }
 

@@ -221,9 +221,10 @@ class Explorer {
     verdict.replaceChildren(
       element("span", { className: "sign", ariaHidden: true }, sign), ` ${this.words.verdict(step)} `, ...grades,
       contrary ? element("small", {}, " " + contrary) : "");
-    this.culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
+    const culprits = readCulprits(this.resolver.culprits(numbersOf(this.form.state), this.step));
+    this.culprits = culprits?.isReached ? null : culprits;
     const line = this.find(".culprits");
-    const who = this.culprits ? this.words.culprits(this.culprits, step.rule) : "";
+    const who = culprits ? this.words.culprits(culprits, step.rule) : "";
     line.hidden = !who;
     line.replaceChildren(...coded(who));
     const decides = this.find(".decides");

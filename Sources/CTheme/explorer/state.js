@@ -71,12 +71,13 @@ function readAnswer(numbers) {
   return { refusal, refusedName, steps };
 }
 
-/** Who kept an event from ending as it was meant to, out of their row of numbers, or null where nobody did; see CulpritsEncoder. */
+/** Who kept an event from ending as it was meant to, out of their row of numbers, or null where nothing is told; see CulpritsEncoder. */
 function readCulprits(numbers) {
   let next = 0;
   const take = (count) => numbers.slice(next, next += count);
   const facts = () => Array.from({ length: take(1)[0] }, () => take(5));
-  if (!take(1)[0]) return null;
+  const [kind] = take(1);
+  if (!kind) return null;
   const [wanted, isNobody, count] = take(3);
-  return { wanted, isNobody, sets: Array.from({ length: count }, facts), unheard: facts()[0] };
+  return { isReached: kind > 1, wanted, isNobody, sets: Array.from({ length: count }, facts), unheard: facts() };
 }

@@ -99,7 +99,8 @@ class Words {
     const sentence = (text) => text.slice(0, capital).toUpperCase() + text.slice(capital) + culprits.end;
     const named = sets.map((set) => set.map(clause).join(culprits.and)).join(wanted ? culprits.or : culprits.both);
     return [
-      named && sentence(named), isNobody && this.fill(culprits.nobody, { r: rules[rule][3] }), unheard && sentence(clause(unheard)),
+      named && sentence(named), isNobody && this.fill(culprits.nobody, { r: rules[rule][3] }),
+      ...unheard.flatMap((answer, index) => index % 2 ? [] : sentence(clause(answer) + clause(unheard[index + 1]))),
     ].filter(Boolean).join(culprits.space);
   }
 

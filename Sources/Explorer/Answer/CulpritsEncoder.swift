@@ -2,9 +2,10 @@ import Orientation
 
 /// Turns who kept an event from ending as it was meant to into numbers.
 ///
-/// The row: whether anybody did; the mask that was wanted, or 0 where something else was; whether nobody could have changed
-/// it; the sets behind their number, and of each its facts behind theirs; then the mask without effect, as the facts of a
-/// set are. A fact is five numbers: its kind, and what it carries.
+/// The row: 0 where there is nothing to tell, 1 where it did not end so, and 2 where it did; the mask that was wanted, or 0
+/// where something else was; whether nobody could have changed it; the sets behind their number, and of each its facts behind
+/// theirs; then the answers without effect behind twice their number, each an answer and its cause. A fact is five numbers: its
+/// kind, and what it carries.
 struct CulpritsEncoder {
   private(set) var numbers: [Int32] = []
   private let names: NameTable
@@ -13,9 +14,9 @@ struct CulpritsEncoder {
 
   mutating func write(_ culprits: Culprits?) {
     guard let culprits else { return write(0) }
-    write(1)
+    write(1 + culprits.isReached.code)
     if case .interface(let mask) = culprits.wish { write(mask.code) } else { write(0) }
-    write(culprits.sets.isEmpty.code)
+    write((culprits.sets.isEmpty && !culprits.isReached).code)
     let sets = culprits.setsToTell
     write(sets.count)
     for set in sets {
@@ -24,9 +25,9 @@ struct CulpritsEncoder {
       write(refusals.count)
       for refusal in refusals { write(refusal) }
     }
-    guard let unheard = culprits.unheardToTell else { return write(0) }
-    write(1)
-    write(unheard)
+    let unheard = culprits.unheardToTell
+    write(unheard.count * 2)
+    for one in unheard { write(one) }
   }
 }
 
@@ -72,11 +73,20 @@ extension CulpritsEncoder {
   }
 
   private mutating func write(_ unheard: Culprits.Unheard) {
-    let (name, mask) = (unheard.controller, unheard.mask)
+    switch unheard.answer {
+    case .mask(let respondent, let mask, _):
+      let (number, name) = written(respondent)
+      fact(41 + number, of: name, mask: mask)
+    case .autorotation(let name, _): fact(46, of: name)
+    case .preferenceLock(let name, _): fact(47, of: name)
+    case .autorotationTo, .preferred, .style, .requiresFullScreen, .rotationLock, .mode, .missingCall, .homeButton,
+      .idiom, .linkedSDK, .os:
+      write(unheard.answer)
+    }
     switch unheard.cause {
-    case .container(let container): fact(41, of: name, mask: mask, other: container)
-    case .presentation(let style, let presenter): fact(42, of: name, mask: mask, value: code(style), other: presenter)
-    case .rule(let rule): fact(43, of: name, mask: mask, value: rule.number)
+    case .container(let container): fact(48, other: container)
+    case .presentation(let style, let presenter): fact(49, value: code(style), other: presenter)
+    case .rule(let rule): fact(50, value: rule.number)
     }
   }
 

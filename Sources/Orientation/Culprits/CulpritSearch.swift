@@ -38,29 +38,61 @@ struct CulpritSearch {
   }
 
   /// The controller on top, where none of its answers changes anything and its mask allows what was wanted.
-  func unheard(besides sets: [[Culprits.Culprit]]) -> Culprits.Unheard? {
-    let scenario = resolution.scenario
-    guard case .interface(let wanted) = wish, let top = scenario.visibleController else { return nil }
-    if case .notImplemented = top.answers.supported { return nil }
-    if scenario.ownMask(of: top).isDisjoint(with: wanted) { return nil }
+  func unheard(besides sets: [[Culprits.Culprit]]) -> [Culprits.Unheard] {
+    guard case .interface(let wanted) = wish, let top = scenario.visibleController else { return [] }
+    if case .notImplemented = top.answers.supported { return [] }
+    if scenario.ownMask(of: top).isDisjoint(with: wanted) { return [] }
     for set in sets {
       for culprit in set {
-        if case .controller(top.name) = culprit.voice { return nil }
+        if case .controller(top.name) = culprit.voice { return [] }
       }
     }
     for mask in InterfaceOrientationMask.everySet {
-      if changes(.answer(top.name, .supported(.mask(mask)))) { return nil }
+      if changes(.answer(top.name, .supported(.mask(mask)))) { return [] }
     }
-    if changes(.answer(top.name, .supported(.notImplemented))) { return nil }
-    return Culprits.Unheard(controller: top.name, mask: scenario.ownMask(of: top), cause: cause(for: top))
+    if changes(.answer(top.name, .supported(.notImplemented))) { return [] }
+    return [unheard(maskOf: top)]
   }
+
+  /// The answers that forbid a turn, which happened all the same: a law holds that no mask in their place changes it.
+  var unheardOfTurn: [Culprits.Unheard] {
+    guard case .turned(let end) = resolution.decision.outcome else { return [] }
+    var found: [Culprits.Unheard] = []
+    let delegate = scenario.mask(of: scenario.applicationDelegate)
+    if scenario.applicationDelegate.isOwn, !delegate.allows(end) {
+      found.append(unheard(.mask(.applicationDelegate, delegate, isDefault: false)))
+    }
+    let list = scenario.informationPropertyList
+    if list[list.countingKey(on: scenario.idiom)] != nil, !scenario.listedMask.allows(end) {
+      found.append(unheard(.mask(.informationPropertyList, scenario.listedMask, isDefault: false)))
+    }
+    guard let top = scenario.visibleController else { return found }
+    if top.answers.supported.isOwn, !scenario.ownMask(of: top).allows(end) { found.append(unheard(maskOf: top)) }
+    if top.answers.shouldAutorotate == .always(false), !changes(.answer(top.name, .shouldAutorotate(.always(true)))) {
+      found.append(unheard(.autorotation(top.name, false)))
+    }
+    if top.answers.prefersOrientationLocked, !changes(.answer(top.name, .prefersOrientationLocked(false))) {
+      found.append(unheard(.preferenceLock(top.name, true)))
+    }
+    return found
+  }
+
+  private func unheard(maskOf controller: Controller) -> Culprits.Unheard {
+    unheard(.mask(.controller(controller.name), scenario.ownMask(of: controller), isDefault: false))
+  }
+
+  private func unheard(_ answer: Refusal) -> Culprits.Unheard {
+    Culprits.Unheard(answer: answer, cause: cause(of: answer))
+  }
+
+  private var scenario: Scenario { resolution.scenario }
 }
 
 extension CulpritSearch {
   /// The facts by which somebody refuses, by voice.
   var facts: [[EditedFact]] {
     var byRank = Array(repeating: [[EditedFact]](), count: Voice.ranks.last?.upperBound ?? 0)
-    for fact in EditedFact.all(resolution.scenario, [], goal) {
+    for fact in EditedFact.all(scenario, [], goal, from: scenario.current) {
       let fact = EditedFact(edits: fact.edits.filter { resolution.scenario.isRefusal(changedBy: $0) })
       guard let voice = fact.edits.first?.voice else { continue }
       let known = byRank[voice.rank].firstIndex { $0[0].edits[0].voice == voice }
@@ -165,9 +197,14 @@ extension CulpritSearch {
     return all
   }
 
-  private func cause(for top: Controller) -> Culprits.Unheard.Cause {
-    let scenario = resolution.scenario
-    if let last = scenario.presented.last, !scenario.cover(of: last).takesOver {
+  /// Why an answer has no effect.
+  private func cause(of answer: Refusal) -> Culprits.Unheard.Cause {
+    for step in resolution.trace.steps where step.silences(answer) { return .rule(step.rule) }
+    if answer.isOfTheApp { return .rule(resolution.decision.rule) }
+    var chain = CoverChain()
+    var takesOver = true
+    for presentation in scenario.presented { takesOver = chain.next(scenario.cover(of: presentation)).takesOver }
+    if let last = scenario.presented.last, !takesOver {
       return .presentation(last.style, presenter: scenario.presenter)
     }
     var container = scenario.presented.last?.controller ?? scenario.root
@@ -178,6 +215,35 @@ extension CulpritSearch {
       }
     }
     return .rule(resolution.decision.rule)
+  }
+}
+
+extension Refusal {
+  /// Whether it is the app's, and not a controller's.
+  fileprivate var isOfTheApp: Bool {
+    switch self {
+    case .mask(.applicationDelegate, _, _), .mask(.informationPropertyList, _, _): true
+    case .mask, .autorotationTo, .autorotation, .preferenceLock, .preferred, .style, .requiresFullScreen, .rotationLock,
+      .mode, .missingCall, .homeButton, .idiom, .linkedSDK, .os:
+      false
+    }
+  }
+}
+
+extension Step {
+  /// Whether an answer counts for nothing because of it.
+  fileprivate func silences(_ answer: Refusal) -> Bool {
+    if case .effectiveMask = effect {
+      let unasked: [Rule] = [
+        .multitaskingAppsAreNotAsked, .resizedPhoneAppsAreNotAsked, .innerDisplayDoesNotHonorMasks,
+      ]
+      if unasked.contains(rule) { return true }
+    }
+    if case .autorotation = answer { return rule == .shouldAutorotateNotConsulted }
+    let replacing: [Rule] = [
+      .appDelegateReplacesInfoPlist, .sceneDelegateReplacesInfoPlist, .infoPlistOnlyAtLaunchBefore6,
+    ]
+    return answer.isOfTheApp && replacing.contains(rule)
   }
 }
 

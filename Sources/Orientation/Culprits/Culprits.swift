@@ -1,4 +1,4 @@
-/// Who kept an event from ending as it was meant to.
+/// Who kept an event from ending as it was meant to, and which answers had no effect on it.
 package struct Culprits: Sendable, Hashable {
   /// One of those who refused together.
   package struct Culprit: Sendable, Hashable {
@@ -11,15 +11,18 @@ package struct Culprits: Sendable, Hashable {
 
   /// What the event was meant to do.
   package let wish: RepairGoal.Wish
+  /// Whether it ended so all the same; then nobody kept it from anything.
+  package let isReached: Bool
   /// The smallest sets of voices that could have had it end so, in the order in which the trace met them; each alone is
   /// enough, and none of its members could be left out. Empty where nobody could.
   package let sets: [[Culprit]]
-  /// The controller on the screen whose mask would allow what was wanted, and has no effect.
-  package let unheard: Unheard?
+  /// The answers that have no effect: of an event that was refused, the mask on the screen that would allow what was wanted;
+  /// of a turn, all that would not allow it.
+  package let unheard: [Unheard]
 }
 
 extension Culprits {
-  /// A mask that nobody asks for, or that changes nothing.
+  /// An answer that nobody asks for, or that changes nothing.
   package struct Unheard: Sendable, Hashable {
     /// Why.
     package enum Cause: Sendable, Hashable {
@@ -31,13 +34,11 @@ extension Culprits {
       case rule(Rule)
     }
 
-    package let controller: Name
-    package let mask: InterfaceOrientationMask
+    package let answer: Refusal
     package let cause: Cause
 
-    package init(controller: Name, mask: InterfaceOrientationMask, cause: Cause) {
-      self.controller = controller
-      self.mask = mask
+    package init(answer: Refusal, cause: Cause) {
+      self.answer = answer
       self.cause = cause
     }
   }
@@ -55,18 +56,18 @@ extension Culprits {
       switch set[0].refusals.first {
       case .rotationLock: return set[0].refusals.count > 1
       case .style:
-        if let cause = unheard?.cause, case .presentation = cause { return false }
+        for one in unheard { if case .presentation = one.cause { return false } }
         return true
       default: return true
       }
     }
   }
 
-  /// The mask without effect, where that says more than that nobody asked.
-  package var unheardToTell: Unheard? {
-    guard let unheard else { return nil }
-    if case .rule = unheard.cause {
-      for culprit in sets.joined() { if case .missingCall = culprit.voice { return nil } }
+  /// The answers without effect, where that says more than that nobody asked.
+  package var unheardToTell: [Unheard] {
+    for culprit in sets.joined() {
+      guard case .missingCall = culprit.voice else { continue }
+      return unheard.filter { if case .rule = $0.cause { false } else { true } }
     }
     return unheard
   }
@@ -76,14 +77,22 @@ extension Resolution {
   /// What the event was meant to do; nil for one that asks for no orientation.
   package var wish: RepairGoal.Wish? { RepairGoal.wish(of: scenario, ending: decision) }
 
-  /// Who kept the event from ending as it was meant to; nil where it ended so, and where it was meant to do nothing.
-  package var culprits: Culprits? { wish.flatMap { culprits(keepingFrom: $0) } }
+  /// Who kept the event from ending as it was meant to, and which answers had no effect; nil where it ended so and each had
+  /// one, and where it was meant to do nothing.
+  package var culprits: Culprits? {
+    // A method that does not exist has nobody refuse it.
+    if case .unavailable = decision.outcome { return nil }
+    return wish.flatMap { culprits(keepingFrom: $0) }
+  }
 
-  /// Who kept the event from ending as somebody wished; nil where it ended so.
+  /// The same for how somebody wished it to end.
   package func culprits(keepingFrom wish: RepairGoal.Wish) -> Culprits? {
-    if wish.goal.isReached(decision) { return nil }
     let search = CulpritSearch(self, wish)
+    if wish.goal.isReached(decision) {
+      let unheard = search.unheardOfTurn
+      return unheard.isEmpty ? nil : Culprits(wish: wish, isReached: true, sets: [], unheard: unheard)
+    }
     let sets = search.sets
-    return Culprits(wish: wish, sets: sets, unheard: search.unheard(besides: sets))
+    return Culprits(wish: wish, isReached: false, sets: sets, unheard: search.unheard(besides: sets))
   }
 }

@@ -160,7 +160,8 @@ extension Scenario {
 extension MaskAnswer {
   fileprivate var isImplemented: Bool { if case .notImplemented = self { false } else { true } }
 
-  fileprivate var isOwn: Bool {
+  /// Whether it is an answer of its own, and not UIKit's default or another controller's.
+  var isOwn: Bool {
     switch self {
     case .mask, .current, .variable: true
     case .notImplemented, .selectedChild, .visibleController: false

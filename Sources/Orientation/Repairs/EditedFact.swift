@@ -7,8 +7,14 @@ struct EditedFact: Sendable {
   ///
   /// Of masks it tries those that take nothing away, the common ones, and the wanted orientations alone: what a mask allows
   /// beyond that changes no decision for the better, which a law compares with every mask.
-  static func all(_ scenario: Scenario, _ events: [TimelineEvent], _ goal: RepairGoal) -> [EditedFact] {
-    var collector = EditedFactCollector(scenario: scenario, events: events, goal: goal)
+  ///
+  /// - Parameter current: the interface before the event. Where it should stay so, no call behind the event can keep it; nil
+  ///   where a call may turn it back.
+  static func all(
+    _ scenario: Scenario, _ events: [TimelineEvent], _ goal: RepairGoal, from current: InterfaceOrientation? = nil
+  ) -> [EditedFact] {
+    var collector = EditedFactCollector(
+      scenario: scenario, events: events, goal: goal, keeps: current.map { goal.orientations.allows($0) } ?? false)
     collector.collect()
     return collector.found
   }

@@ -3,12 +3,15 @@ struct EditedFactCollector {
   let scenario: Scenario
   let events: [TimelineEvent]
   let goal: RepairGoal
+  /// Whether the interface should stay as it is.
+  let keeps: Bool
   private(set) var found: [EditedFact] = []
 
-  init(scenario: Scenario, events: [TimelineEvent], goal: RepairGoal) {
+  init(scenario: Scenario, events: [TimelineEvent], goal: RepairGoal, keeps: Bool) {
     self.scenario = scenario
     self.events = events
     self.goal = goal
+    self.keeps = keeps
   }
 
   mutating func collect() {
@@ -154,6 +157,7 @@ extension EditedFactCollector {
   }
 
   private mutating func addCalls() {
+    if keeps { return }
     guard os >= OSVersion(16) else { return found.append(EditedFact(edits: [.call(.rotationAttempted)])) }
     found.append(EditedFact(edits: [.call(.updateRequested)]))
     if os >= OSVersion(26) { found.append(EditedFact(edits: [.call(.lockUpdateRequested)])) }

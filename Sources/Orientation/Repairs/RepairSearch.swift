@@ -13,7 +13,7 @@ package struct RepairSearch: Sendable {
 
   /// A search about a scenario's event.
   package init(_ scenario: Scenario, _ goal: RepairGoal) {
-    self.init(.moment(scenario), goal, EditedFact.all(scenario, [], goal))
+    self.init(.moment(scenario), goal, EditedFact.all(scenario, [], goal, from: scenario.current))
   }
 
   /// The same search for changes that somebody can be told to make: on this device and this version of iOS, held as it is.
@@ -25,8 +25,10 @@ package struct RepairSearch: Sendable {
   }
 
   /// A search about a timeline's last event.
-  package init(_ timeline: Timeline, _ goal: RepairGoal) {
-    self.init(.timeline(timeline), goal, EditedFact.all(timeline.start.scenario, timeline.events, goal))
+  ///
+  /// - Parameter current: the interface before it; nil where a call that turns it back is as good as one that keeps it.
+  package init(_ timeline: Timeline, _ goal: RepairGoal, from current: InterfaceOrientation? = nil) {
+    self.init(.timeline(timeline), goal, EditedFact.all(timeline.start.scenario, timeline.events, goal, from: current))
   }
 
   init(_ subject: RepairSubject, _ goal: RepairGoal, _ facts: [EditedFact]) {

@@ -18,10 +18,10 @@ package struct CulpritWords: LocalizedWords, Sendable {
     if !sets.isEmpty {
       // What meets in an exception is at fault together, and each alone could mend it.
       sentences.append(sentence(sets.joined(separator: isRefused ? or : both)))
-    } else if culprits.sets.isEmpty {
+    } else if culprits.sets.isEmpty, !culprits.isReached {
       sentences.append(nobody(resolution.decision.rule))
     }
-    if let unheard = culprits.unheardToTell { sentences.append(sentence(self.unheard(unheard))) }
+    sentences += culprits.unheardToTell.map { sentence(noEffect($0.answer) + cause($0.cause)) }
     return sentences.isEmpty ? nil : sentences.joined(separator: space)
   }
 }
@@ -45,7 +45,7 @@ extension CulpritWords {
       this(respondent, allows: mask, isDefault: isDefault, only: isRefused)
     case .autorotationTo(let name, let mask):
       pick(
-        "`\(name)` says YES to \(isRefused ? "only " : "")\(list(mask))",
+        "`\(name)` says YES \(isRefused ? "only " : "")to \(list(mask))",
         "`\(name)` \(isRefused ? "只" : "")对 \(list(mask)) 返回 YES")
     case .autorotation(let name, let isOn):
       pick("`\(name)` returns \(isOn) from `shouldAutorotate`", "`\(name)` 的 `shouldAutorotate` 返回 \(isOn)")
@@ -80,17 +80,36 @@ extension CulpritWords {
     case .linkedSDK(let version):
       pick("the app is built with the SDK of iOS \(version)", "应用以 iOS \(version) 的 SDK 构建")
     case .os(let version):
-      pick("iOS \(version) does so whatever the app answers", "iOS \(version) 就是这样，与应用的回答无关")
+      pick("whatever the app answers, iOS \(version) does so", "iOS \(version) 就是这样，与应用的回答无关")
     }
   }
 
-  /// What is said of a mask that has no effect, without the end of the sentence.
-  package func unheard(_ unheard: Culprits.Unheard) -> String {
-    let subject = pick(
-      "the mask of `\(unheard.controller)` (\(list(unheard.mask))) has no effect",
-      "`\(unheard.controller)` 的掩码（\(list(unheard.mask))）不起作用")
+  /// An answer that has no effect, as the beginning of a sentence.
+  package func noEffect(_ answer: Refusal) -> String {
+    let (name, value) =
+      switch answer {
+      case .mask(.informationPropertyList, let mask, _):
+        (pick("the list of Info.plist", "Info.plist 的列表"), list(mask))
+      case .mask(let respondent, let mask, _):
+        (pick("the mask of \(who(respondent))", "\(subject(respondent))的掩码"), list(mask))
+      case .autorotation(let name, let isOn):
+        (pick("`shouldAutorotate` of `\(name)`", "`\(name)` 的 `shouldAutorotate`"), "\(isOn)")
+      case .preferenceLock(let name, let isOn):
+        (
+          pick("`prefersInterfaceOrientationLocked` of `\(name)`", "`\(name)` 的 `prefersInterfaceOrientationLocked`"),
+          "\(isOn)"
+        )
+      case .autorotationTo, .preferred, .style, .requiresFullScreen, .rotationLock, .mode, .missingCall, .homeButton,
+        .idiom, .linkedSDK, .os:
+        (clause(answer, isRefused: true), "")
+      }
+    return pick("\(name) (\(value)) has no effect", "\(name)（\(value)）不起作用")
+  }
+
+  /// Why an answer has no effect, as the end of the sentence.
+  package func cause(_ cause: Culprits.Unheard.Cause) -> String {
     let cause =
-      switch unheard.cause {
+      switch cause {
       case .container(let name):
         pick("because `\(name)` answers itself and does not forward", "因为 `\(name)` 返回自己的值，不转发给子控制器")
       case .presentation(let style, let presenter):
@@ -98,7 +117,7 @@ extension CulpritWords {
       case .rule(let rule):
         pick("because of the rule “\(rule.title(in: language))”", "因为规则“\(rule.title(in: language))”")
       }
-    return subject + pick(", ", "，") + cause
+    return pick(", ", "，") + cause
   }
 
   /// Where nobody could have had it end otherwise.

@@ -33,7 +33,8 @@ package struct RepairsAnswer: Sendable {
     guard let expectation = wanted ?? timeline.wanted else { return nil }
     let current = steps.last?.resolution.scenario.current ?? timeline.start.scenario.current
     self.init(
-      expectation, steps.last?.resolution, RepairSearch(timeline.timeline, expectation.goal(from: current)), isStopped)
+      expectation, steps.last?.resolution,
+      RepairSearch(timeline.timeline, expectation.goal(from: current), from: current), isStopped)
   }
 
   private init(
