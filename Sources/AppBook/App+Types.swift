@@ -7,6 +7,8 @@ extension App {
   func isClass(_ name: String, a type: String) -> Bool? {
     let type = SourceType.simpleName(of: type)
     if heritage(of: name).contains(type) { return true }
+    // A view of SwiftUI is what one hosting controller shows.
+    if isView(type) { return false }
     let isDeclared = typesByName[type] != nil
     if typesByName[name] == nil {
       // The scan keeps all classes that inherit from one with an answer. Of others it keeps those that are shown.

@@ -71,7 +71,7 @@ package struct App: Sendable {
     var seen: Set<String> = []
     controllers = facts.types.compactMap { type in
       let name = SourceType.simpleName(of: type.name)
-      guard seen.insert(name).inserted else { return nil }
+      guard type.kind == .classType, seen.insert(name).inserted else { return nil }
       return controller(named: name)
     }.filter(\.answersAnything)
     screenWays = ScreenWays(self, facts.placements)
@@ -79,9 +79,10 @@ package struct App: Sendable {
 }
 
 extension App {
-  /// The view controller of a name, or nil where the sources have none of that name.
+  /// The view controller of a name, or the hosting controller of a view of that name; nil where the sources have neither.
   func controller(named name: String) -> AppController? {
     let name = SourceType.simpleName(of: name)
+    if let view = view(named: name) { return view }
     let ancestors = ancestors(of: name)
     guard let kind = Self.kind(of: ancestors) else { return nil }
     let delegates = delegates(of: kind, ancestors)
@@ -89,6 +90,22 @@ extension App {
     return AppController(
       name: name, type: type, kind: kind, lineage: ancestors.map { ($0, implementations[$0] ?? []) },
       readAnswers: readAnswers, replacements: replacements, delegates: delegates)
+  }
+
+  /// Whether a type is a view of SwiftUI.
+  func isView(_ name: String) -> Bool { viewType(name) != nil }
+
+  private func viewType(_ name: String) -> SourceType? {
+    typesByName[name]?.first { $0.kind != .classType && $0.inherited.contains("View") }
+  }
+
+  /// A view of SwiftUI by the hosting controller that shows it.
+  private func view(named name: String) -> AppController? {
+    guard let type = viewType(name) else { return nil }
+    let hosting = ScreenWay.hostingController
+    return AppController(
+      name: name, type: type, kind: .plain, lineage: [(name, []), (hosting, implementations[hosting] ?? [])],
+      readAnswers: readAnswers, replacements: replacements, delegates: [])
   }
 
   /// A class and its superclasses, the nearest first, by their simple names.

@@ -147,13 +147,8 @@ extension AppAnswerCase {
 
     /// Where the variable of some assignments is given its first value again.
     private func resets(after writes: [ReadPlace]) -> [ReadPlace] {
-      let names = Set(writes.map(\.name))
-      let all = occurrence.readAt.filter { $0.role == .initialValue }
-      // The calls of a function that gives a variable what it is given have the function's name.
-      let own = all.filter { names.contains($0.name) }
-      let firsts = own.isEmpty && all.count == 1 ? all : own
-      return occurrence.readAt.filter { read in
-        read.role == .assignment && names.contains(read.name) && firsts.contains { $0.value == read.value }
+      ReadVariable.all(of: occurrence).filter { $0.writes.contains(where: writes.contains) }.flatMap { variable in
+        variable.writes.filter { $0.value == variable.first }
       }
     }
   }

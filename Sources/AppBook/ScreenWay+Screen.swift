@@ -9,7 +9,10 @@ extension ScreenWay {
   /// - Parameters:
   ///   - listsStacks: whether to list what is below a pushed controller, which has no say in what is allowed.
   ///   - stackNames: how navigation controllers are called.
-  func screen(name: String, listsStacks: Bool = false, stackNames: StackNames = StackNames()) -> Screen {
+  ///   - views: the views whose hosting controllers go by their names.
+  func screen(
+    name: String, listsStacks: Bool = false, stackNames: StackNames = StackNames(), views: Set<String> = []
+  ) -> Screen {
     var used: Set<String> = []
     func named(_ node: Placement.Node, in layer: Layer) -> ControllerTree.Node {
       if let name = stackNames.name(of: node, in: layer), used.insert(name).inserted {
@@ -22,11 +25,11 @@ extension ScreenWay {
     }
     var trees: [ControllerTree] = []
     for layer in layers.reversed() {
-      let shown = Self.shown(layer.nodes)
+      let shown = Self.shown(layer.nodes, views)
       let nodes = Array(shown.reversed().map { named($0, in: layer) }.reversed())
       var below: [Int: [ControllerTree.Node]] = [:]
       for (index, node) in shown.enumerated() where listsStacks {
-        below[index] = layer.below[node]?.flatMap { Self.shown([$0]) }.map { named($0, in: layer) }
+        below[index] = layer.below[node]?.flatMap { Self.shown([$0], views) }.map { named($0, in: layer) }
       }
       trees.append(ControllerTree(chain: nodes, below: below))
     }
@@ -62,11 +65,31 @@ extension ScreenWay {
     }
   }
 
-  /// The controllers of a layer. Views of SwiftUI are shown by a hosting controller, which is there once.
-  private static func shown(_ nodes: [Placement.Node]) -> [Placement.Node] {
+  /// The way to what is there from the start, below all that is presented and pushed; nil where that is the end.
+  var start: ScreenWay? {
+    guard var layer = layers.first else { return nil }
+    if let stack = layer.nodes.last(where: { layer.below[$0]?.isEmpty == false }),
+      let bottom = layer.below[stack]?.first
+    {
+      layer.nodes = Array(layer.nodes.prefix { $0 != stack }) + [stack, bottom]
+      layer.below = [:]
+    } else if layers.count == 1 {
+      return nil
+    }
+    var way = self
+    way.layers = [layer]
+    return way
+  }
+
+  /// The controllers of a layer. Views of SwiftUI are shown by a hosting controller, which is there once, and shows the
+  /// innermost of those that have a name.
+  private static func shown(_ nodes: [Placement.Node], _ views: Set<String>) -> [Placement.Node] {
     var shown: [Placement.Node] = []
     for node in nodes {
-      if !node.isView {
+      if node.isView, views.contains(node.name) {
+        if shown.last?.isView ?? false { shown.removeLast() }
+        shown.append(node)
+      } else if !node.isView {
         shown.append(node)
       } else if shown.isEmpty {
         shown.append(Placement.Node(hostingController))

@@ -55,6 +55,20 @@ extension ScreenWay {
     return way
   }
 
+  /// The way after the push of a view of SwiftUI, whose stack has a navigation controller that no source names; nil where
+  /// something else is pushed.
+  func pushingView(_ placement: Placement) -> ScreenWay? {
+    guard placement.node.isView, let last = layers.last?.nodes.last, last.isView else { return nil }
+    var way = self
+    let index = way.layers.count - 1
+    let stack = Placement.Node("UINavigationController")
+    let around = way.layers[index].nodes.prefix { !$0.isView }
+    way.layers[index].nodes = Array(around) + [stack, placement.node]
+    way.layers[index].below[stack] = [last]
+    way.steps.append(placement)
+    return way
+  }
+
   /// The way after `showDetailViewController`: instead of the detail of the innermost split view controller, or presented
   /// where there is none. What is around a way that begins anywhere may hold one; nothing is known of such a way then, nor
   /// where a collapsed one has no stack for the detail.
@@ -75,6 +89,9 @@ extension ScreenWay {
 
   /// Whether it is known what decides: it begins with a window, or with a presentation that hides all that is below it.
   var isKnown: Bool { isWhole || layers.contains { $0.style == .fullScreen } }
+
+  /// Whether its end comes onto a stack that shows another one first, and nothing is presented on the way.
+  var isOnlyPushed: Bool { layers.count == 1 && steps.last?.relation == .pushed }
 
   /// Whether it begins with a window beside the app's own, such as that of another display.
   var isInOtherWindow: Bool { steps.first?.relation == .otherWindowRoot }

@@ -154,7 +154,7 @@ extension ScreenWays {
     let isNavigation = { (node: Placement.Node) in kind(node) == .navigation }
     switch placement.relation {
     case .child: return way.adding(placement)
-    case .pushed: return way.pushing(placement, isNavigation: isNavigation)
+    case .pushed: return way.pushing(placement, isNavigation: isNavigation) ?? way.pushingView(placement)
     case .shown: return way.pushing(placement, isNavigation: isNavigation) ?? way.presenting(placement)
     case .shownAsDetail: return way.showingDetail(placement, kind: kind)
     case .presented: return way.presenting(placement)
@@ -172,7 +172,7 @@ extension ScreenWays {
     guard known[node, default: []].insert(KnownWay(trees: seen, idioms: way.idioms)).inserted else {
       return false
     }
-    if ways[node] == nil, !node.isView { nodes[node.name, default: []].append(node) }
+    if ways[node] == nil { nodes[node.name, default: []].append(node) }
     ways[node, default: []].append(way)
     return true
   }

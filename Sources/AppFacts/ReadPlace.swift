@@ -32,6 +32,8 @@ package struct ReadPlace: Sendable, Hashable {
     case presentation
     /// The controller around the place, whose view is made there, is shown.
     case appearance
+    /// The function makes a call that does so below iOS 16 alone.
+    case callBelow16 = "call below 16"
   }
 
   package var role: Role

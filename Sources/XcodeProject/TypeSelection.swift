@@ -32,10 +32,12 @@ struct TypeSelection {
 }
 
 extension TypeSelection {
-  /// The controllers that set a variable on which answers depend.
-  func controllers(setting answers: [Occurrence], _ kinds: ControllerTypes) -> [String] {
-    answers.flatMap(\.readAt).filter { $0.role == .assignment }.compactMap(\.type)
-      .filter { kinds.isKitController(SourceType.simpleName(of: $0)) }
+  /// The controllers and views that set a variable on which answers depend.
+  func screens(setting answers: [Occurrence], _ kinds: ControllerTypes) -> [String] {
+    answers.flatMap(\.readAt).filter { $0.role == .assignment }.compactMap(\.type).filter { type in
+      let name = SourceType.simpleName(of: type)
+      return kinds.isKitController(name) || kinds.isView(name)
+    }
   }
 
   /// Adds what extensions and categories inherit to the types that they extend, in the order of their places. What they add

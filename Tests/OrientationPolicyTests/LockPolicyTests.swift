@@ -110,7 +110,7 @@ import Testing
       as [([(line: Int, value: SourceValue)], Bool)]
     {
       let events = try Self.failure(
-        value, of: "mask", first: .mask(.portrait), writes, Self.screens, "always: portrait")
+        value, of: "mask", first: .mask(.portrait), writes, Self.screens, "always: portrait", setter: "lock")
       #expect(!events.isEmpty && events.contains("pushed Reader") == isPushed)
     }
   }

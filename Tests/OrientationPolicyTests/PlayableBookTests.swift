@@ -13,16 +13,24 @@ import Testing
     #expect(free(app) == [FreeAnswer(.controller("Player"), .supported)])
     let report = try report(app, "on: iPhone without home button, iOS 18\nalways: portrait\nnever: exception")
     #expect(report.units.map(\.freeAnswers) == [["Player.supportedInterfaceOrientations"]])
-    guard case .fails(let failure, _) = report.verdicts[0], case .fails(let crash, _) = report.verdicts[1] else {
+    guard case .fails(let failure, _) = report.verdicts[0] else {
       Issue.record("\(report.verdicts)")
       return
     }
     #expect(failure.place == FilePlace(path: "Player.swift", line: 2))
-    #expect(crash.timeline.lines.contains("Player.supportedInterfaceOrientations: none"))
-    #expect(crash.outcome == "exception empty-mask")
-    #expect(crash.guesses == ["Player.supportedInterfaceOrientations (Player.swift:2)"])
-    let text = try #require(report.verdicts[1].text)
+    #expect(failure.guesses == ["Player.supportedInterfaceOrientations (Player.swift:2)"])
+    let text = try #require(report.verdicts[0].text)
     #expect(text.hasSuffix("(Player.swift:2) can return this: the scan could not read it"))
+  }
+
+  @Test(arguments: [(SourceValue.computed("orientations"), true), (.mask([]), false)])
+  func whatIsComputedIsNoEmptyMask(value: SourceValue, holds: Bool) throws {
+    let report = try report(app(value), "on: iPhone without home button, iOS 18\nnever: exception")
+    guard case .fails(let crash, _) = report.verdicts[0] else {
+      #expect(holds, "\(report.verdicts)")
+      return
+    }
+    #expect(!holds && crash.outcome == "exception empty-mask")
   }
 
   /// A delegate that could not be read decides before a controller that could.
@@ -34,8 +42,8 @@ import Testing
         place: FilePlace(path: "AppDelegate.swift", line: 9), value: .computed("orientations")))
     var app = App(facts)
     app.screens = [Screen(name: "Player", root: ControllerTree("Player"), line: 1)]
-    guard case .fails(let failure, _) = try report(app, "on: iPhone, iOS 18\nnever: exception").verdicts[0] else {
-      Issue.record("an empty mask throws")
+    guard case .fails(let failure, _) = try report(app, "on: iPhone, iOS 18\nalways: portrait").verdicts[0] else {
+      Issue.record("landscape has nothing in common with the screen")
       return
     }
     #expect(failure.place == FilePlace(path: "AppDelegate.swift", line: 9))

@@ -37,6 +37,16 @@ import Testing
           suggestion: nil))
   }
 
+  @Test func aContainerOfALibraryIsKnownByItsName() {
+    #expect(Self.complaints("A: Second=LibraryNavigationController > Locked").isEmpty)
+  }
+
+  @Test func whatAContainerPresentsIsPresentedOverEachOfItsScreens() throws {
+    let screens = "Locked: LockedTabs > [Locked, Wide]\nDetail: LockedTabs; Detail as fullScreen"
+    let report = try Self.report(Self.app(screens), "on: iPhone, iOS 18\nexcept: Detail: landscape")
+    #expect(report.verdicts.map(\.name) == ["proved"])
+  }
+
   @Test func aScreenThatSaysAnotherForwardingThanTheCodeIsTold() {
     let complaints = Self.complaints(
       "A: LockedTabs(selected) > Locked\nB: ForwardingNav(top) > Locked\nC: LockedTabs > Locked")

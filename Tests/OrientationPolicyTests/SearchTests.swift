@@ -164,12 +164,12 @@ import Testing
   /// Values of which one leads to each orientation, and one to none.
   private static func fewValues(of kind: FreeAnswer.Kind) -> [FreeValue] {
     kind == .supported
-      ? ([[], .all] + InterfaceOrientation.valid.map(\.mask)).map { FreeValue(UInt8($0.rawValue)) } : values(of: kind)
+      ? ([.all] + InterfaceOrientation.valid.map(\.mask)).map { FreeValue(UInt8($0.rawValue)) } : values(of: kind)
   }
 
   private static func values(of kind: FreeAnswer.Kind) -> [FreeValue] {
     switch kind {
-    case .supported: InterfaceOrientationMask.everySet.map { FreeValue(UInt8($0.rawValue)) }
+    case .supported: InterfaceOrientationMask.everySet.filter { !$0.isEmpty }.map { FreeValue(UInt8($0.rawValue)) }
     case .preferred: InterfaceOrientation.allCases.map { FreeValue(UInt8($0.rawValue)) }
     case .shouldAutorotate, .prefersOrientationLocked: [FreeValue(0), FreeValue(1)]
     }

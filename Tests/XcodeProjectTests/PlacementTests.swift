@@ -419,6 +419,37 @@ import Testing
       ])
   }
 
+  @Test func aLinkOfSwiftUIPushesItsDestinationAndNotItsLabel() async throws {
+    let found = try await placements([
+      "A": """
+      import SwiftUI
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        var body: some View {
+          NavigationLink(destination: One()) { Row() }
+          NavigationLink { Two() } label: { Row() }
+          NavigationLink("3") { Three() }
+          NavigationLink(value: 4) { Row() }.navigationDestination(for: Int.self) { _ in Four() }
+        }
+      }
+      struct Row: View { var body: some View { PlayerView() } }
+      struct One: View { var body: some View { PlayerView() } }
+      struct Two: View { var body: some View { PlayerView() } }
+      struct Three: View { var body: some View { PlayerView() } }
+      struct Four: View { var body: some View { PlayerView() } }
+      struct PlayerView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> Player { Player() }
+      }
+
+      """
+    ])
+    #expect(
+      found.filter { $0.hasSuffix(" <Home>") } == [
+        "<Four> pushed <Home>", "<One> pushed <Home>", "<Row> child <Home>", "<Three> pushed <Home>",
+        "<Two> pushed <Home>",
+      ])
+  }
+
   @Test func aHostingControllerHasItsView() async throws {
     let found = try await placements([
       "A": """

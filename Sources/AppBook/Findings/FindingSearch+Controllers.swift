@@ -119,7 +119,7 @@ extension FindingSearch {
     let masks = controller.cases(of: .supportedInterfaceOrientations, os: os, idiom: .phone)
       .filter { !isBuiltWithMask || $0.place == mask?.place && $0.value != .notImplemented }
     if !masks.isEmpty, masks.allSatisfy(\.allowsOneOrientation) { return }
-    if idioms.allSatisfy({ allowsOneOrientation(os, $0) }) { return }
+    if idioms.allSatisfy({ allowsOneOrientation(os, $0) }) || neverAsksToRotate(controller) { return }
     let screen = standIn("Screen")
     keep(
       .shouldAutorotateNotConsulted, at: own.place, controller.name, language: own.language,
@@ -130,6 +130,25 @@ extension FindingSearch {
         ]
       }
     ) { $0.trace.contains(.shouldAutorotateNotConsulted) }
+  }
+
+  /// Whether UIKit asks a controller for `shouldAutorotate` on no version and no way by which it is shown, so that the answer
+  /// never kept anything.
+  private func neverAsksToRotate(_ controller: AppController) -> Bool {
+    guard let ways = app.screenWays, ways.made[controller.name] == nil else { return false }
+    let found = ways.ways(to: controller.name)
+    guard !found.isEmpty, found.count < ScreenWays.mostWays else { return false }
+    let turn: [StatedFact] = [.current(.portrait), .device(.landscapeLeft)]
+    return found.allSatisfy { way in
+      let screen = way.screen(name: controller.name)
+      return way.doubt(in: app) == nil
+        && idioms.allSatisfy { idiom in
+          guard let resolution = app.resolution(of: screen, os: OSVersion(15), idiom: idiom, turn) else { return false }
+          return !resolution.trace.steps.contains { step in
+            if case .asked(.controller(controller.name), .shouldAutorotate) = step.effect { true } else { false }
+          }
+        }
+    }
   }
 
   /// Whether Info.plist and delegates allow one orientation, as far as they are read, so that nothing else has to keep the

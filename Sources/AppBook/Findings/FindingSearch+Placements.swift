@@ -216,15 +216,16 @@ extension FindingSearch {
     return false
   }
 
-  /// Whether all ways to a controller are known, and none of them ends in an exception.
+  /// Whether all ways to a controller are known, and none of them ends in an exception. What is only pushed is not presented,
+  /// whatever is around its stack.
   func isRefuted(_ controller: AppController) -> Bool {
     guard let ways = app.screenWays, ways.made[controller.name] == nil else { return false }
     let found = ways.ways(to: controller.name)
     guard !found.isEmpty, found.count < ScreenWays.mostWays,
-      found.allSatisfy({ $0.isKnown && !$0.isOpen(in: app) })
+      found.allSatisfy({ ($0.isKnown || $0.isOnlyPushed) && !$0.isOpen(in: app) })
     else { return false }
     return found.allSatisfy { way in
-      way.isInOtherWindow
+      way.isInOtherWindow || !way.isKnown
         || idioms.allSatisfy { idiom in
           !way.isTaken(on: idiom)
             || versions.allSatisfy { os in

@@ -181,11 +181,11 @@ extension FindingSearch {
 
   /// A variable that a mask depends on and that is written, in code that never has UIKit read the mask again.
   private mutating func lookForLocks() {
-    var updates: [OrientationAPI] = [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate]
-    if oldest < OSVersion(16) {
-      updates += [.attemptRotationToDeviceOrientation, .setDeviceOrientation, .setOrientation]
-    }
-    guard uses(of: updates).isEmpty else { return }
+    guard uses(of: [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate]).isEmpty else { return }
+    let older = uses(of: [.attemptRotationToDeviceOrientation, .setDeviceOrientation, .setOrientation])
+    let first = oldest < OSVersion(16) && !older.isEmpty ? OSVersion(16) : OSVersion(6)
+    // What such a call comes to on 16 is told of the call.
+    let told = Set(older.lazy.filter { $0.versions?.contains(OSVersion(16)) ?? true }.map(\.place.path))
     let screen = standIn("Screen")
     var seen: Set<String> = []
     for answer in occurrences
@@ -197,10 +197,12 @@ extension FindingSearch {
       // What one place sets for a presentation, others set for its end.
       let shown = Set(own.filter { $0.next == .presentation }.map(\.name))
       for write in whileScreensShow(own, of: answer)
-      where !shown.contains(write.name) && !isRead(after: write) && seen.insert(write.name).inserted {
+      where !shown.contains(write.name) && !isRead(after: write)
+        && !(write.next == .callBelow16 && told.contains(write.place.path)) && seen.insert(write.name).inserted
+      {
         keep(
           .lockWithoutUpdate, at: write.place, write.type.map(SourceType.simpleName(of:)) ?? write.name,
-          on: VersionRange(from: OSVersion(6)),
+          on: VersionRange(from: first),
           language: write.place.path.hasSuffix(".swift") ? .swift : .objectiveC,
           facts: { _ in
             [
@@ -255,14 +257,14 @@ extension FindingSearch {
   private mutating func lookForLastingLocks() {
     for answer in occurrences
     where answer.role == .implementation && answer.api == .applicationSupportedInterfaceOrientations {
-      for (name, places) in Dictionary(grouping: answer.readAt, by: \.name).sorted(by: { $0.key < $1.key }) {
-        guard case .mask(let before)? = places.first(where: { $0.role == .initialValue })?.value else { continue }
-        let writes = places.filter { $0.role == .assignment }
+      for variable in ReadVariable.all(of: answer) {
+        guard case .mask(let before)? = variable.first else { continue }
+        let writes = variable.writes
         // What is not read may set it back.
         let masks = writes.compactMap { write in if case .mask(let mask)? = write.value { mask } else { nil } }
         guard masks.count == writes.count, !Self.isSetBack(from: before, by: masks),
           let first = writes.indices.first(where: {
-            writes[$0].place.path != answer.place.path && isOwn(writes[$0].place)
+            !writes[$0].isInCode(of: answer) && isOwn(writes[$0].place)
           }),
           let lost = InterfaceOrientation.valid.first(where: { before.subtracting(masks[first]).contains($0.mask) }),
           let current = InterfaceOrientation.valid.first(where: { masks[first].contains($0.mask) }),
@@ -270,7 +272,8 @@ extension FindingSearch {
         else { continue }
         let screen = standIn("Screen")
         keep(
-          .lockOutlivesScreen, at: writes[first].place, writes[first].type.map(SourceType.simpleName(of:)) ?? name,
+          .lockOutlivesScreen, at: writes[first].place,
+          writes[first].type.map(SourceType.simpleName(of:)) ?? variable.name,
           language: writes[first].place.path.hasSuffix(".swift") ? .swift : .objectiveC,
           facts: { _ in
             [
@@ -297,5 +300,13 @@ extension FindingSearch {
     if answer.api == .applicationSupportedInterfaceOrientations { return true }
     let writes = answer.readAt.filter { $0.role == .assignment && $0.name == write.name }
     return writes.count > 1 && writes.contains { $0.place.path == answer.place.path }
+  }
+}
+
+extension ReadPlace {
+  /// Whether the type that answers, or one inside it, writes the variable; in its file, where no type is known.
+  fileprivate func isInCode(of answer: Occurrence) -> Bool {
+    guard let type, let own = answer.type else { return place.path == answer.place.path }
+    return type == own || type.hasPrefix(own + ".")
   }
 }

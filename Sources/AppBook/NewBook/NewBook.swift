@@ -176,9 +176,13 @@ extension NewBook {
         return (row.screen.name, way)
       }
     let stackNames = StackNames(placed.map(\.way), in: app)
+    // A view that sets a lock is a screen, and so is what leads to it.
+    let locking = placed.lazy.map(\.way).filter { $0.last?.isView ?? false }
+    let views = Set(
+      locking.flatMap(\.layers).flatMap { $0.nodes + $0.below.values.joined() }.filter(\.isView).map(\.name))
     var found: [(screen: Screen, idioms: Set<Idiom>)] = []
     func note(_ way: ScreenWay, _ name: String) {
-      let screen = way.screen(name: name, listsStacks: true, stackNames: stackNames)
+      let screen = way.screen(name: name, listsStacks: true, stackNames: stackNames, views: views)
       let taken = Set(idioms.filter(way.isTaken))
       if let index = found.firstIndex(where: { $0.screen.notation == screen.notation }) {
         found[index].idioms.formUnion(taken)
@@ -188,7 +192,7 @@ extension NewBook {
     }
     for (name, way) in placed { note(way, name) }
     // What lies between answers nothing itself, and so is no screen of its own elsewhere.
-    for part in placed.flatMap(\.way.partsOnTheWay) { note(part, part.last?.name ?? "") }
+    for part in placed.flatMap(\.way.partsOnTheWay) + locking.compactMap(\.start) { note(part, part.last?.name ?? "") }
     found = Self.toldApart(found)
     return found.compactMap { screen, taken in
       taken.count == idioms.count ? screen : taken.first.map(screen.named(on:))

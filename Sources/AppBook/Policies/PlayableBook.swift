@@ -58,28 +58,34 @@ extension PlayableBook {
       let other = flag.writes.filter { $0.value != .bool(flag.first) }
       if other.isEmpty { return .constant(flag.first) }
       let back = flag.writes.filter { $0.value == .bool(flag.first) }
-      guard let shows = showing(setting: other.map(controller), back: back.map(controller)) else {
+      guard let shows = showing(setting: other, back: back) else {
         return .free(condition)
       }
       let asked = CaseCondition.free(FreeCondition(condition.subject, isFixed: false))
       return flag.first ? .any(of: [asked, !shows]) : .all(of: [asked, shows])
     }
-    let shows = showing(setting: one.assignments.map(controller), back: one.resets.map(controller))
+    let shows = showing(setting: one.assignments, back: one.resets)
     one.condition = .all(of: [shows ?? .constant(true), condition])
     return one
   }
 
-  private func controller(_ write: ReadPlace) -> String? { app.controller(of: write)?.name }
-
   /// One of the controllers shows that set a variable; nil where one does not set it back, or no screen has it.
-  private func showing(setting classes: [String?], back: [String?]) -> CaseCondition? {
-    let names = classes.compactMap(\.self)
-    guard !classes.isEmpty, names.count == classes.count, names.allSatisfy(back.contains),
+  private func showing(setting writes: [ReadPlace], back: [ReadPlace]) -> CaseCondition? {
+    let names = writes.compactMap { app.controller(of: $0)?.name }
+    let namesBack = Set(back.compactMap { app.controller(of: $0)?.name })
+    guard !writes.isEmpty, names.count == writes.count,
+      names.allSatisfy(namesBack.contains) || back.contains(where: isByModifier),
       names.allSatisfy({ name in
         screens.contains { $0.nodes.contains { app.isClass($0.className, a: name) ?? false } }
       })
     else { return nil }
     return .any(of: names.withoutRepeats.map { .shows(nil, as: $0) })
+  }
+
+  /// Whether a modifier of SwiftUI writes a variable, for each view that has it.
+  private func isByModifier(_ write: ReadPlace) -> Bool {
+    guard let type = write.type.map(SourceType.simpleName(of:)) else { return false }
+    return type == "View" || app.typesByName[type]?.contains { $0.inherited.contains("ViewModifier") } ?? false
   }
 }
 

@@ -107,6 +107,8 @@ extension ControllerTree {
   package func checkClasses(in app: (any AppDefaults)?, besides names: Set<String>) throws(ValueFault) {
     for node in nodes where node.className != node.name && !node.isKindStated {
       if Self.isOfUIKit(node.className) || names.contains(node.className) { continue }
+      // A container of a library is none of the app's classes, and its name tells what it is.
+      if app != nil, Self.kind(ofFolded: node.className.folded) != .plain { continue }
       if app?.defaults(ofController: node.className) == nil { throw Self.unknown(node.className[...]) }
     }
   }

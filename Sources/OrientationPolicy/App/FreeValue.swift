@@ -27,7 +27,7 @@ package struct FreeValue: Sendable, Hashable {
     case .preferred: InterfaceOrientation.allCases.map { FreeValue(UInt8($0.rawValue)) }
     case .shouldAutorotate, .prefersOrientationLocked: [FreeValue(0), FreeValue(1)]
     case .supported:
-      (reduced ? masks(in: resolution) : InterfaceOrientationMask.everySet).map { FreeValue(UInt8($0.rawValue)) }
+      (reduced ? masks(in: resolution) : everyMask).map { FreeValue(UInt8($0.rawValue)) }
     }
   }
 
@@ -47,14 +47,16 @@ package struct FreeValue: Sendable, Hashable {
 
 extension FreeValue {
   private static func masks(in resolution: Resolution) -> [InterfaceOrientationMask] {
-    let everySet = InterfaceOrientationMask.everySet
     guard let application = resolution.decision.applicationMask, !resolution.trace.asksForPreferred else {
-      return everySet
+      return everyMask
     }
     let outside = InterfaceOrientationMask.all.subtracting(application)
     // The part outside makes a difference only to a mask that has nothing inside.
-    return everySet.filter { $0.isSubset(of: application) || $0 == outside }
+    return everyMask.filter { $0.isSubset(of: application) || $0 == outside }
   }
+
+  /// The masks that code may answer: nobody writes an empty one, which UIKit answers with an exception.
+  private static let everyMask = InterfaceOrientationMask.everySet.filter { !$0.isEmpty }
 }
 
 extension Trace {

@@ -60,7 +60,7 @@ package struct PlayedApp: Sendable {
     }
     screenNames = names
     roots = Self.merged(trees.map(\.root.atStart)) { $0.merged(with: $1) }
-    showings = Self.merged(trees.flatMap(Showing.showings)) { $0.merged(with: $1) }
+    showings = Self.merged(trees.flatMap { Showing.showings(of: $0, among: trees) }) { $0.merged(with: $1) }
     pushes = trees.enumerated().flatMap { Push.pushes(to: $1, at: $0) }
     let (showings, pushes) = (showings, pushes)
     showingsByPlace = Dictionary(grouping: showings.indices) { showings[$0].below }

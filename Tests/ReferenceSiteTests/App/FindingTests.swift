@@ -242,7 +242,7 @@ import Testing
     }
     sample.facts.occurrences[0].readAt = [
       read(.initialValue, "mask", 4, .portrait), read(.setter, "mask", 5, nil),
-      read(.assignment, "lock", 11, .landscape),
+      read(.assignment, "lock", 11, .all),
     ]
     #expect(try only(.lockWithoutUpdate, sample).place.line == 5)
     // Where the function sets nothing that it is given, each call is told.
@@ -991,6 +991,36 @@ import Testing
     #expect(finding.place == FilePlace(path: "Camera.swift", line: 8))
     sample.facts.occurrences[0].readAt = Self.lock(backAgain: true)
     #expect(try !kinds(sample).contains(.lockOutlivesScreen))
+  }
+
+  @Test(arguments: [("Camera", true), ("AppDelegate", false), ("AppDelegate.Lock", false)])
+  func aLockThatAFunctionSetsIsItsCallers(type: String, isTold: Bool) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    sample.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Camera")
+    var reads = Self.lock(backAgain: false)
+    // All of it is in one file.
+    for index in reads.indices { reads[index].place.path = sample.facts.occurrences[0].place.path }
+    (reads[1].name, reads[1].type) = ("set", type)
+    reads.append(ReadPlace(role: .setter, name: "lock", place: FilePlace(path: "AppDelegate.swift", line: 5)))
+    sample.facts.occurrences[0].readAt = reads
+    #expect(try kinds(sample).contains(.lockOutlivesScreen) == isTold)
+  }
+
+  @Test func anUpdateOfOldIsNoneForALockOnSixteen() throws {
+    var sample = SampleApp(deployment: OSVersion(13), idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    sample.facts.occurrences[0].readAt = [
+      ReadPlace(role: .assignment, name: "lock", place: FilePlace(path: "Camera.swift", line: 8))
+    ]
+    sample.use(.attemptRotationToDeviceOrientation, in: "Camera")
+    let told = sample.app.findings().first { $0.kind == .lockWithoutUpdate }
+    #expect(told?.versions == VersionRange(from: OSVersion(16)))
+    // In the function that sets the lock it is told of the call, unless that runs below 16 alone.
+    sample.facts.occurrences[0].readAt[0].next = .callBelow16
+    #expect(try kinds(sample) == [.replacedMethod])
+    sample.facts.occurrences[1].versions = VersionRange(from: OSVersion(2), until: OSVersion(16))
+    #expect(try kinds(sample) == [.lockWithoutUpdate])
   }
 
   @Test func aLockIsRemovedByAWiderMaskThanItsOwn() throws {

@@ -54,6 +54,35 @@ import Testing
     #expect(!screens.contains("\nHome: "))
   }
 
+  @Test(arguments: [
+    (Placement.Relation.presented, "\nPlayer: Home; Player as fullScreen\n", "\nHome: Home\n"),
+    (.pushed, "\nPlayer: UINavigationController > [Home, Player]\n", "\nHome: UINavigationController > Home\n"),
+  ])
+  func aViewThatSetsALockIsAScreenWithWhatLeadsToIt(relation: Placement.Relation, player: String, home: String) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    let place = FilePlace(path: "Player.swift", line: 5)
+    for (name, kind) in [("Main", "App"), ("Home", "View"), ("Player", "View"), ("Row", "View")] {
+      sample.facts.types.append(
+        SourceType(name: name, kind: .structType, language: .swift, inherited: [kind], place: place))
+    }
+    sample.facts.occurrences[0].readAt = [
+      ReadPlace(role: .assignment, name: "lock", place: place, value: .mask(.landscape), type: "Player")
+    ]
+    func view(_ name: String) -> Placement.Node { Placement.Node(name, isView: true) }
+    sample.facts.placements = [
+      Placement(view("Main"), .windowRoot, place: place),
+      Placement(view("Home"), .child, by: view("Main"), place: place),
+      Placement(view("Row"), .child, by: view("Home"), place: place),
+      Placement(
+        view("Player"), relation, by: view("Home"), style: relation == .presented ? .fullScreen : nil, place: place),
+    ]
+    let screens = try page("screens.md", of: sample)
+    #expect(screens.contains(player) && screens.contains(home) && !screens.contains("Row"))
+    // It answers nothing, so it has no page of its own.
+    #expect(sample.app.controllers.map(\.name).allSatisfy { $0 != "Player" })
+  }
+
   @Test func navigationControllersOfOneClassAreToldApart() throws {
     var sample = SampleApp(idioms: [.phone])
     let tabs = Placement.Node("Tabs")

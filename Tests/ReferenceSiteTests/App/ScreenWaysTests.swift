@@ -478,6 +478,33 @@ import Testing
     #expect(try !findings(other, .masksNeverMeet).isEmpty)
   }
 
+  @Test(arguments: [(Placement.Relation.pushed, false), (.presented, true)])
+  func whatIsOnlyPushedIsNotPresented(relation: Placement.Relation, isTold: Bool) throws {
+    var sample = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    sample.implement(.supportedInterfaceOrientations, in: "Tour", .mask(.landscape))
+    // Nothing says how the presenter itself is shown.
+    sample.show("Tour", relation, by: "Somewhere", style: relation == .presented ? .fullScreen : nil)
+    #expect(try findings(sample, .masksNeverMeet).isEmpty != isTold)
+  }
+
+  @Test func shouldAutorotateThatNobodyAsksForNeverKeptAnything() throws {
+    func isTold(_ edit: (inout SampleApp) -> Void) throws -> Bool {
+      var sample = Self.app
+      sample.implement(.shouldAutorotate, in: "Menu", .bool(false))
+      edit(&sample)
+      return try !findings(sample, .shouldAutorotateNotConsulted).isEmpty
+    }
+    #expect(try isTold { _ in }, "nothing says how it is shown")
+    #expect(try !isTold { $0.show("Menu", .pushed, by: "List") })
+    #expect(try !isTold { $0.show("Menu", .presented, by: "List", style: .formSheet) })
+    #expect(try isTold { $0.show("Menu", .presented, by: "List", style: .fullScreen) })
+    #expect(
+      try isTold {
+        $0.show("Menu", .pushed, by: "List")
+        $0.place(.init("Menu"), .made)
+      }, "and somewhere else")
+  }
+
   @Test func whatIsFoundIsWorkedOutOnceUntilTheScreensChange() throws {
     var app = Self.appThatPlacesEverything
     let found = app.findings().map(\.key)

@@ -675,6 +675,10 @@ extension HelperTests {
     ("S.m", "- (void)s { WRITE [self dismissViewControllerAnimated:YES completion:nil]; }", .presentation),
     ("S.m", "- (void)s { WRITE [a present]; }", nil),
     ("S.m", "- (void)loadView { WRITE }", .appearance),
+    ("S.swift", "func s() { WRITE UIViewController.attemptRotationToDeviceOrientation() }", .callBelow16),
+    ("S.swift", "func s() { WRITE UIDevice.current.setValue(3, forKey: \"orientation\") }", .callBelow16),
+    ("S.swift", "func s() { WRITE UIDevice.current.setValue(3, forKey: \"other\") }", nil),
+    ("S.m", "- (void)s { WRITE [UIDevice.currentDevice setValue:@3 forKey:@\"orientation\"]; }", .callBelow16),
   ])
   func aWriteSaysWhoseItIsAndWhatFollows(path: String, code: String, next: ReadPlace.Next?) async throws {
     let isSwift = path == "S.swift"

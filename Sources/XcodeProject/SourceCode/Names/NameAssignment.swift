@@ -31,8 +31,11 @@ extension NameSurroundings {
   ///   - name: its name.
   init(of index: Int, in function: Range<Int>?, named name: Int?, of tokens: TokenList, type: String?) {
     let makesView = name.map { tokens.isName($0, "viewDidLoad") || tokens.isName($0, "loadView") } ?? false
-    let shows = function.map { tokens.shows(in: index..<max($0.upperBound, index)) } ?? false
-    self.init(type: type, next: shows ? .presentation : makesView ? .appearance : nil)
+    let rest = function.map { index..<max($0.upperBound, index) } ?? index..<index
+    let next: ReadPlace.Next? =
+      tokens.shows(in: rest)
+      ? .presentation : makesView ? .appearance : tokens.callsBelow16(in: rest) ? .callBelow16 : nil
+    self.init(type: type, next: next)
   }
 }
 
@@ -44,6 +47,15 @@ extension ReadPlace {
 }
 
 extension TokenList {
+  /// Whether code makes a call that has UIKit read the masks below iOS 16.
+  fileprivate func callsBelow16(in range: Range<Int>) -> Bool {
+    range.contains { index in
+      isName(index, "attemptRotationToDeviceOrientation")
+        || isName(index, "setValue")
+          && (index..<min(index + 40, range.upperBound)).contains { stringContent($0) == "orientation" }
+    }
+  }
+
   /// Whether code presents or dismisses a controller.
   func shows(in range: Range<Int>) -> Bool {
     range.contains { index in

@@ -12,8 +12,8 @@ struct SwiftPlacements {
   /// The functions that put their parameter into a container, by type and name.
   private var wrappers: Set<[String]> = []
   private var styled: StyleAssignments
-  /// The modifiers and scenes of SwiftUI around the token that is read, with where each ends.
-  private var shows: [(end: Int, relation: Placement.Relation, style: ModalPresentationStyle?)] = []
+  /// The modifiers and links of SwiftUI around the token that is read, or behind it, with where each begins and ends.
+  private var shows: [(start: Int, end: Int, relation: Placement.Relation, style: ModalPresentationStyle?)] = []
 
   static func scan(_ bytes: [UInt8], path: String) -> PlacementScan {
     let tokens = SwiftLexer.tokens(of: bytes, forTypesOnly: false)
@@ -60,6 +60,8 @@ extension SwiftPlacements {
     case "sheet": enter(index, .presented, nil)
     case "fullScreenCover": enter(index, .presented, .fullScreen)
     case "popover": enter(index, .presented, .popover)
+    case "NavigationLink": enterDestination(index)
+    case "navigationDestination": enter(index, .pushed, nil)
     case "objc": readName(index)
     case "typealias": readAlias(index)
     case "WindowGroup", "DocumentGroup":
@@ -431,16 +433,32 @@ extension SwiftPlacements {
         break
       }
     }
-    shows.append((end, relation, style))
+    shows.append((index, end, relation, style))
+  }
+
+  /// Enters what a link pushes: its destination, or else its closure, unless it passes a value on. The label is no part of it.
+  private mutating func enterDestination(_ index: Int) {
+    guard isOfSwiftUI else { return }
+    var closure = index + 1
+    if tokens.isSign(closure, "(") {
+      for argument in tokens.split(tokens.inside(closure)) where tokens.isSign(argument.lowerBound + 1, ":") {
+        if tokens.isName(argument.lowerBound, "value") { return }
+        guard tokens.isName(argument.lowerBound, "destination") else { continue }
+        return shows.append((argument.lowerBound + 2, argument.upperBound, .pushed, nil))
+      }
+      closure = tokens.after(closure)
+    }
+    if tokens.isSign(closure, "{") { shows.append((closure, tokens.after(closure), .pushed, nil)) }
   }
 
   /// A view that is made in another one.
   private mutating func readView(_ index: Int) {
     guard tokens.isSign(index + 1, "(") || tokens.isSign(index + 1, "{"), tokens.text(index).isTypeName,
-      !tokens.isSign(index - 1, "."), !tokens.isSign(index - 1, ":"), !tokens.isSign(index - 1, ">"),
+      !tokens.isSign(index - 1, "."), !tokens.isSign(index - 1, ">"),
+      !tokens.isSign(index - 1, ":") || shows.contains(where: { $0.start == index }),
       let type = reader.type(around: index), type != tokens.text(index)
     else { return }
-    let around = shows.last
+    let around = shows.last { $0.start <= index && index < $0.end }
     scan.placements.append(
       ReadPlacement(
         node: .known(tokens.text(index)), relation: around?.relation ?? .child, by: .known(type), style: around?.style,

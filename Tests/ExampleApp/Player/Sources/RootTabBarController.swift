@@ -10,4 +10,6 @@ class RootTabBarController: UITabBarController {
     super.viewDidLoad()
     viewControllers = [UINavigationController(rootViewController: ListViewController()), SettingsViewController()]
   }
+
+  override var shouldAutorotate: Bool { selectedViewController?.shouldAutorotate ?? true }
 }

@@ -1,0 +1,25 @@
+import AppFacts
+
+/// A variable on which an answer depends, with the places that give it a value.
+struct ReadVariable: Sendable {
+  let name: String
+  /// Its first value.
+  let first: SourceValue?
+  /// Where it is written, the calls of a function that sets it to what it is given among them.
+  let writes: [ReadPlace]
+
+  /// The variables of an implementation, as far as all of their places are kept and it is told which one a call sets.
+  static func all(of occurrence: Occurrence) -> [ReadVariable] {
+    guard occurrence.readAt.count < ReadPlace.most else { return [] }
+    let setters = Set(occurrence.readAt.lazy.filter { $0.role == .setter }.map(\.name))
+    let names = Set(occurrence.readAt.lazy.filter { $0.role == .initialValue }.map(\.name))
+    return occurrence.readAt.compactMap { place in
+      let isSetByCalls = setters.contains(place.name)
+      guard place.role == .initialValue, !isSetByCalls || setters.count == 1 else { return nil }
+      let writes = occurrence.readAt.filter { write in
+        write.role == .assignment && (write.name == place.name || isSetByCalls && !names.contains(write.name))
+      }
+      return ReadVariable(name: place.name, first: place.value, writes: writes)
+    }
+  }
+}
