@@ -8,6 +8,9 @@ struct ReadVariable: Sendable {
   /// Where it is written, the calls of a function that sets it to what it is given among them.
   let writes: [ReadPlace]
 
+  /// Whether every write gives it its first value again.
+  var keepsItsValue: Bool { first != nil && writes.allSatisfy { $0.value == first } }
+
   /// The variables of an implementation, as far as all of their places are kept and it is told which one a call sets.
   static func all(of occurrence: Occurrence) -> [ReadVariable] {
     guard occurrence.readAt.count < ReadPlace.most else { return [] }

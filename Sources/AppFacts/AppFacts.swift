@@ -24,6 +24,9 @@ package struct AppFacts: Sendable, Equatable {
   package var placements: [Placement]?
   /// The sources that set up scenes, sorted; they are looked for only where a target's Info.plist has no scene manifest.
   package var sceneFiles: [String]
+  /// The sources that make a class the app delegate, sorted; nil where that was not looked for: where no app of SwiftUI has a
+  /// class that answers as one.
+  package var delegateFiles: [String]?
   /// What the app's screens are made with, other than UIKit.
   package var frameworks: [AppFramework]
   /// The comments that accept findings, sorted by place.
@@ -37,7 +40,7 @@ package struct AppFacts: Sendable, Equatable {
     origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
     types: [SourceType] = [],
     occurrences: [Occurrence] = [], containments: [Containment] = [], placements: [Placement]? = nil,
-    sceneFiles: [String] = [], frameworks: [AppFramework] = [], acceptComments: [AcceptComment] = [],
+    sceneFiles: [String] = [], delegateFiles: [String]? = nil, frameworks: [AppFramework] = [], acceptComments: [AcceptComment] = [],
     codeOwners: CodeOwners = CodeOwners(), unread: [UnreadPart] = []
   ) {
     self.origin = origin
@@ -48,6 +51,7 @@ package struct AppFacts: Sendable, Equatable {
     self.containments = containments
     self.placements = placements
     self.sceneFiles = sceneFiles
+    self.delegateFiles = delegateFiles
     self.frameworks = frameworks
     self.acceptComments = acceptComments
     self.codeOwners = codeOwners

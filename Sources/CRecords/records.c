@@ -223,6 +223,8 @@ static const struct record_file files[] = {
 #include "file.inc"
 #define FILE "../OrientationCatalog/Records/findings/lock-not-allowed.txt"
 #include "file.inc"
+#define FILE "../OrientationCatalog/Records/findings/unused-app-delegate.txt"
+#include "file.inc"
 #define FILE "../OrientationCatalog/Records/findings/newer-than-deployment-target.txt"
 #include "file.inc"
 #define FILE "../OrientationCatalog/Records/findings/should-autorotate-not-consulted.txt"

@@ -1,12 +1,16 @@
 import AppFacts
+import SourceSyntax
 
 /// Looks through the sources for what the code says outside of those that mention orientations: which controllers it puts
-/// into containers, and whether it sets up scenes.
+/// into containers, whether it sets up scenes, and what makes the app delegate.
 struct ContainmentSweep {
   /// What a source with scenes has in it: the delegate's method, or a scene of SwiftUI.
   private static let sceneNames: Set<String> = [
     "configurationForConnectingSceneSession", "configurationForConnecting", "WindowGroup", "DocumentGroup",
   ]
+
+  /// What makes a class the app delegate, beside `@main`.
+  private static let delegateNames: Set<String> = ["UIApplicationDelegateAdaptor", "UIApplicationMain"]
 
   let sweep: SourceSweep
   let paths: [String]
@@ -36,5 +40,31 @@ struct ContainmentSweep {
         && target.propertyList.map { !$0.keys.contains("UIApplicationSceneManifest") } ?? false
     }
     return isOpen ? await sweep.mentioning(Self.sceneNames, paths) : []
+  }
+
+  /// The sources that make a class the app delegate, where an app of SwiftUI has one that answers; nil where none has.
+  func delegateFiles(_ facts: AppFacts) async -> [String]? {
+    let delegates = facts.occurrences.filter {
+      $0.role == .implementation && $0.api == .applicationSupportedInterfaceOrientations
+    }
+    guard !delegates.isEmpty, facts.types.contains(where: { $0.kind == .structType && $0.inherited.contains("App") }) else {
+      return nil
+    }
+    let names = Set(delegates.compactMap(\.type))
+    let own = Set(delegates.map(\.place.path) + facts.types.filter { names.contains($0.name) }.map(\.place.path))
+    let mains = own.filter { path in
+      sweep.file(path).map { Self.declaresMainClass(SwiftLexer.tokens(of: $0.bytes, forTypesOnly: false)) } ?? false
+    }
+    return await sweep.mentioning(Self.delegateNames, paths).filter { !mains.contains($0) } + mains.sorted()
+  }
+
+  /// `@main final class AppDelegate`
+  private static func declaresMainClass(_ tokens: TokenList) -> Bool {
+    (0..<tokens.count).contains { index in
+      guard tokens.isSign(index - 1, "@"), tokens.isName(index, "main") else { return false }
+      let modifiers: Set<String> = ["final", "public", "open", "internal", "private", "fileprivate"]
+      let next = (index + 1..<tokens.count).first { !modifiers.contains(tokens.text($0)) }
+      return next.map { tokens.isWord($0, "class") } ?? false
+    }
   }
 }

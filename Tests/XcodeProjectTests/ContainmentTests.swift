@@ -80,6 +80,27 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "", []), ("@UIApplicationDelegateAdaptor var delegate: AppDelegate", "", ["App.swift"]),
+    ("", "@main ", ["AppDelegate.swift"]), ("", "@UIApplicationMain ", ["AppDelegate.swift"]),
+  ])
+  func anAppOfSwiftUISaysWhatMakesItsDelegate(member: String, attribute: String, files: [String]) async throws {
+    let folder = try TemporaryCheckout()
+    try folder.writeProject("App", settings: "")
+    try folder.write(
+      "import SwiftUI\n@main struct Main: App { \(member)\nvar body: some Scene { WindowGroup { Text(\"\") } } }",
+      to: "App.swift")
+    try folder.write(
+      """
+      \(attribute)final class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
+      }
+      """, to: "AppDelegate.swift")
+    #expect(try await CheckoutScanner(path: folder.path).scan().delegateFiles == files)
+    try folder.write("import UIKit", to: "App.swift")
+    #expect(try await CheckoutScanner(path: folder.path).scan().delegateFiles == nil)
+  }
+
+  @Test(arguments: [
     ("UIDevice.current.orientation.isLandscape", "`UIDevice.current.orientation.isLandscape`"),
     ("x ?? UIDevice.current.orientation.isLandscape", "-"),
     ("UIDevice.current.orientation == .landscapeLeft", "device landscapeLeft"),

@@ -16,6 +16,7 @@ package enum AppFindingKind: String, CaseIterable, Sendable {
   case lockOutlivesScreen = "lock-outlives-screen"
   case lockWithoutUpdate = "lock-without-update"
   case lockNotAllowed = "lock-not-allowed"
+  case unusedAppDelegate = "unused-app-delegate"
   case newerThanDeploymentTarget = "newer-than-deployment-target"
   case shouldAutorotateNotConsulted = "should-autorotate-not-consulted"
   case keyValueCodingOnlyLogs = "key-value-coding-only-logs"

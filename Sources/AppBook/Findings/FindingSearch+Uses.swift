@@ -10,6 +10,7 @@ extension FindingSearch {
     lookForNewerAPI()
     lookForLocks()
     lookForLastingLocks()
+    lookForUnusedDelegate()
     for call in app.scriptCalls where !app.setsDelegate(call.api) { lookForWiderLock(call) }
   }
 
@@ -194,14 +195,15 @@ extension FindingSearch {
     {
       let writes = answer.readAt.filter { isLock($0, of: answer) }
       let own = Self.ownWrites(keepsOrientation(answer) ? releases(writes) : writes, of: answer)
+      let unchanged = Set(ReadVariable.all(of: answer).filter(\.keepsItsValue).map(\.name))
       // What one place sets for a presentation, others set for its end.
       let shown = Set(own.filter { $0.next == .presentation }.map(\.name))
       for write in whileScreensShow(own, of: answer)
-      where !shown.contains(write.name) && !isRead(after: write)
+      where !shown.contains(write.name) && !unchanged.contains(write.name) && !isRead(after: write)
         && !(write.next == .callBelow16 && told.contains(write.place.path)) && seen.insert(write.name).inserted
       {
         keep(
-          .lockWithoutUpdate, at: write.place, write.type.map(SourceType.simpleName(of:)) ?? write.name,
+          .lockWithoutUpdate, at: write.place, write.owner ?? write.name,
           on: VersionRange(from: first),
           language: write.place.path.hasSuffix(".swift") ? .swift : .objectiveC,
           facts: { _ in
@@ -252,6 +254,20 @@ extension FindingSearch {
     return known.isEmpty ? writes.filter { $0.value != .bool(true) } : known
   }
 
+  /// A class that answers as the app delegate, in an app of SwiftUI of which no code makes one.
+  mutating func lookForUnusedDelegate() {
+    guard app.facts.delegateFiles == [] else { return }
+    for answer in occurrences
+    where answer.role == .implementation && answer.api == .applicationSupportedInterfaceOrientations {
+      let screen = standIn("Screen")
+      let system = system(idioms.first ?? .phone)
+      keep(
+        .unusedAppDelegate, at: answer.place, answer.type ?? answer.api.rawValue, language: answer.language,
+        facts: { _ in system + [.root(ControllerTree(screen)), .device(.landscapeLeft)] }
+      ) { _ in true }
+    }
+  }
+
   /// A variable of the app delegate's that a screen sets to fewer orientations than it begins with, and that no code sets
   /// back.
   private mutating func lookForLastingLocks() {
@@ -273,7 +289,7 @@ extension FindingSearch {
         let screen = standIn("Screen")
         keep(
           .lockOutlivesScreen, at: writes[first].place,
-          writes[first].type.map(SourceType.simpleName(of:)) ?? variable.name,
+          writes[first].owner ?? variable.name,
           language: writes[first].place.path.hasSuffix(".swift") ? .swift : .objectiveC,
           facts: { _ in
             [
@@ -304,6 +320,12 @@ extension FindingSearch {
 }
 
 extension ReadPlace {
+  /// The type whose code writes the variable; nil for a method that all views of SwiftUI have.
+  fileprivate var owner: String? {
+    let name = type.map(SourceType.simpleName(of:))
+    return name == "View" ? nil : name
+  }
+
   /// Whether the type that answers, or one inside it, writes the variable; in its file, where no type is known.
   fileprivate func isInCode(of answer: Occurrence) -> Bool {
     guard let type, let own = answer.type else { return place.path == answer.place.path }

@@ -67,7 +67,7 @@ extension FactKind {
         "iOS", or: ["iOS version", "iPadOS", "os"],
         values: "\(OSVersion.oldest) … \(OSVersion.last), or with a minor version as in 15.4",
         .sets(.version, ValueReader.knownVersion) { $0.os = $1 })
-    case .linkedSDK: FactRecord("linked SDK", .sets(.version, ValueReader.version) { $0.linkedSDK = $1 })
+    case .linkedSDK: FactRecord("linked SDK", or: ["SDK"], .sets(.version, ValueReader.version) { $0.linkedSDK = $1 })
     case .idiom: FactRecord("idiom", .sets(.choice(["phone", "pad"]), ValueReader.idiom) { $0.idiom = $1 })
     case .homeButton: FactRecord("home button", .sets(.truth, ValueReader.yesOrNo) { $0.hasHomeButton = $1 })
     case .informationPropertyList:

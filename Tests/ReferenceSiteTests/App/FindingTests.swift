@@ -874,6 +874,7 @@ import Testing
     var locking = SampleApp(idioms: [.phone])
     locking.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
     locking.facts.occurrences[0].readAt = Self.lock(backAgain: false)
+    locking.facts.delegateFiles = []
     let found =
       try kinds(locking) + [15, 16].flatMap { try kinds(Self.appThatDoesEverything(deployment: OSVersion($0))) }
       + kinds(updating)
@@ -991,6 +992,23 @@ import Testing
     #expect(finding.place == FilePlace(path: "Camera.swift", line: 8))
     sample.facts.occurrences[0].readAt = Self.lock(backAgain: true)
     #expect(try !kinds(sample).contains(.lockOutlivesScreen))
+  }
+
+  @Test(arguments: [(nil, false), (["App.swift"], false), ([], true)] as [([String]?, Bool)])
+  func anAppDelegateThatNoCodeMakesIsTold(files: [String]?, isTold: Bool) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .mask(.portrait))
+    sample.facts.delegateFiles = files
+    #expect(try kinds(sample) == (isTold ? [.unusedAppDelegate] : []))
+  }
+
+  @Test func aWriteOfTheFirstValueLocksNothing() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    sample.facts.occurrences[0].readAt = Self.lock(backAgain: false)
+    #expect(try kinds(sample).contains(.lockWithoutUpdate))
+    sample.facts.occurrences[0].readAt[0].value = .mask(.portrait)
+    #expect(try kinds(sample).isEmpty)
   }
 
   @Test(arguments: [("Camera", true), ("AppDelegate", false), ("AppDelegate.Lock", false)])
