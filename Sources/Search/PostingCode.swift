@@ -2,7 +2,8 @@
 ///
 /// A term is a digit for how many UTF-16 units it shares with the term before, the rest of it, and a space. Its places are numbers
 /// of base 32 with a digit of base 64 each (the sixth bit says that more follow): for every place, how many pages it is behind the one before,
-/// and where it is on its page: in prose twice the number of the section, else eight times that number and the field, twice, and 1. A term whose places are not all there begins with `!` and the number of its pages.
+/// and how many sections behind the one before on its page: twice that in prose, else six times that, one for each field but prose, and the field,
+/// twice, and 1. A term whose places are not all there begins with `!` and the number of its pages.
 package struct PostingCode {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -41,12 +42,14 @@ package struct PostingCode {
       code.append(UInt8(ascii: "!"))
       write(pageCount, to: &code)
     }
-    var page = 0
-    for place in places {
-      write(Int(place.page) - page, to: &code)
-      let field = Int(place.field.rawValue)
-      write(field == 0 ? place.section * 2 : (place.section * 8 + field) * 2 + 1, to: &code)
-      page = Int(place.page)
+    var (page, section) = (0, 0)
+    for place in places.sorted(by: { ($0.page, $0.section) < ($1.page, $1.section) }) {
+      let pages = Int(place.page) - page
+      write(pages, to: &code)
+      if pages > 0 { section = 0 }
+      let (field, ahead) = (Int(place.field.rawValue), place.section - section)
+      write(field == 0 ? ahead * 2 : (ahead * (SearchField.allCases.count - 1) + field) * 2 + 1, to: &code)
+      (page, section) = (Int(place.page), place.section)
     }
     return code
   }
