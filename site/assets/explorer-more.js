@@ -442,7 +442,7 @@ const notationTable = {"changes":{"22":"app delegate","23":"scene delegate","24"
 "9":[{"number":0,"text":"rotation lock toggled"}]},"momentsAround":[{"before":"set UIDevice.orientation ","behind":" (KVC)","kind":14,"shape":"number"},{"before":"setOrientation: ","behind":"","kind":15,"shape":"number"},{"before":"requestGeometryUpdate ","behind":"","kind":17,"shape":"mask"}],
 "orientations":[{"number":1,"text":"portrait"},{"number":2,"text":"portraitUpsideDown"},{"number":4,"text":"landscapeLeft"},{"number":3,"text":"landscapeRight"}],
 "start":[{"keys":["iOS","iOS version","iPadOS","os"],
-"place":1,"shape":"version","words":[]},{"keys":["linked SDK"],
+"place":1,"shape":"version","words":[]},{"keys":["linked SDK","SDK"],
 "place":2,"shape":"version","words":[]},{"keys":["idiom"],
 "place":3,"shape":"choice","words":[{"number":1,"text":"pad"},{"number":0,"text":"phone"}]},{"keys":["home button"],
 "place":4,"shape":"choice","words":[{"number":1,"text":"yes"},{"number":2,"text":"no"},{"number":0,"text":"yes on pad and before iOS 11, else no"}]},{"keys":["Info.plist","InfoPlist","UISupportedInterfaceOrientations"],

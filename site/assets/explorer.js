@@ -828,7 +828,7 @@ const explorerScripts = document.currentScript.src;
 function loadMore() {
   return new Promise((resolve, reject) => {
     document.head.append(element("script", {
-      src: new URL("explorer-more.js?v=bb193eedd44312aa", explorerScripts), onload: resolve, onerror: reject }));
+      src: new URL("explorer-more.js?v=b5149fa6d0333a", explorerScripts), onload: resolve, onerror: reject }));
   });
 }
 

@@ -137,7 +137,7 @@
   function loadSearch() {
     search ??= new Promise((resolve, reject) => {
       const script = document.createElement("script");
-      script.src = assets + "search.js?v=50b47645fdb5f3be";
+      script.src = assets + "search.js?v=fd27fbd5b3b1084";
       script.onload = resolve;
       script.onerror = () => { search = null; reject(); };
       document.head.append(script);

@@ -179,12 +179,13 @@ const orientationSearch = (() => {
       }
     };
     const pageCount = index ? number() : 0;
-    const places = [];
-    let page = 0;
+    const places = [], fields = worths.length - 1;
+    let page = 0, section = 0;
     while (index < code.length) {
-      page += number();
-      const rest = number();
-      places.push(rest & 1 ? [page, rest >> 4, rest >> 1 & 7] : [page, rest >> 1, 0]);
+      const pages = number(), rest = number(), value = rest >> 1;
+      page += pages;
+      section = (pages ? 0 : section) + (rest & 1 ? Math.floor((value - 1) / fields) : value);
+      places.push([page, section, rest & 1 ? (value - 1) % fields + 1 : 0]);
     }
     return { pageCount, places };
   }

@@ -32,5 +32,5 @@ orientationSearch.accept("pages/open-questions",[["尚无定论的问题","zh-Ha
 ["页面关闭后，锁定仍然有效","zh-Hans/findings/lock-outlives-screen.html",["工具","应用中的问题"],[]],
 ["掩码变了，但没有请求更新","zh-Hans/findings/lock-without-update.html",["工具","应用中的问题"],[]],
 ["代码设置了应用不允许的方向","zh-Hans/findings/lock-not-allowed.html",["工具","应用中的问题"],[]],
-["只用 iOS 16 的方法，而应用还在更早的版本上运行","zh-Hans/findings/newer-than-deployment-target.html",["工具","应用中的问题"],[]],
-["用 shouldAutorotate 锁定方向，而 iOS 16 不调用它","zh-Hans/findings/should-autorotate-not-consulted.html",["工具","应用中的问题"],[]]]);
+["SwiftUI 应用没有使用自己的应用代理","zh-Hans/findings/unused-app-delegate.html",["工具","应用中的问题"],[]],
+["只用 iOS 16 的方法，而应用还在更早的版本上运行","zh-Hans/findings/newer-than-deployment-target.html",["工具","应用中的问题"],[]]]);

@@ -1,4 +1,5 @@
-orientationSearch.accept("pages/findings/key-value-coding-only-logs",[["用 KVC 设置 UIDevice.orientation","zh-Hans/findings/key-value-coding-only-logs.html",["工具","应用中的问题"],[]],
+orientationSearch.accept("pages/findings/should-autorotate-not-consulted",[["用 shouldAutorotate 锁定方向，而 iOS 16 不调用它","zh-Hans/findings/should-autorotate-not-consulted.html",["工具","应用中的问题"],[]],
+["用 KVC 设置 UIDevice.orientation","zh-Hans/findings/key-value-coding-only-logs.html",["工具","应用中的问题"],[]],
 ["把掩码的数值设为设备方向","zh-Hans/findings/mask-as-device-orientation.html",["工具","应用中的问题"],[]],
 ["KVC 要数值，得到的却是枚举","zh-Hans/findings/key-value-coding-without-raw-value.html",["工具","应用中的问题"],[]],
 ["不再起作用的方法","zh-Hans/findings/replaced-method.html",["工具","应用中的问题"],[]],
