@@ -66,6 +66,17 @@ import Testing
     #expect(try await CheckoutScanner(path: folder.path).scan().placements?.map(\.shown) == shown)
   }
 
+  @Test func anExportForTranslatorsHasNoInterfaces() async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(Self.player, to: "Player.swift")
+    let scene = "<scene><objects><viewController customClass=\"Player\" id=\"a\"/></objects></scene>"
+    let list = "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>"
+    try folder.write(list, to: "Localization/de.xcloc/Source Contents/App/Info.plist")
+    try folder.write(
+      Self.storyboard(initial: "a", scene), to: "Localization/de.xcloc/Source Contents/App/Base.lproj/Main.storyboard")
+    #expect(try Checkout(root: folder.path).files == ["Player.swift"])
+  }
+
   @Test func codeMayAskAStoryboardForAController() async throws {
     let folder = try TemporaryCheckout()
     try folder.write(

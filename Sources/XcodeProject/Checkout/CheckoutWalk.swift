@@ -90,5 +90,7 @@ extension CheckoutWalk {
   private static let skippedSuffixes: Set<String> = [
     "xcassets", "xcdatamodeld", "framework", "xcframework", "dsym", "xcarchive", "xcuserdata",
     "imageset", "scnassets", "mlpackage",
+    // An export for translators has copies of the app's files.
+    "xcloc",
   ]
 }
