@@ -92,6 +92,36 @@ import Testing
     #expect(try await versions(["Player.m": source, "Player.h": header]) == Self.old)
   }
 
+  /// What an SDK of iOS 16 does not compile calls nothing.
+  @Test(arguments: [
+    ("#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 160000", true), ("#if defined(__IPHONE_16_0)", true),
+    ("#ifdef __IPHONE_16_0", true), ("#if __IPHONE_OS_VERSION_MAX_ALLOWED >= __IPHONE_15_0", true),
+    ("#if !(__IPHONE_OS_VERSION_MAX_ALLOWED < 160000)", true),
+    ("#if __IPHONE_OS_VERSION_MAX_ALLOWED >= 260000", false), ("#if __IPHONE_OS_VERSION_MAX_ALLOWED < 160000", false),
+    ("#if __IPHONE_OS_VERSION_MIN_REQUIRED >= 160000", false), ("#ifdef NEW_ROTATION", false),
+  ])
+  func aBranchForAnOlderSDKCallsNothing(condition: String, isLeftOut: Bool) async throws {
+    let source = """
+      @implementation Player
+      - (void)forceOrientation:(NSInteger)orientation {
+        [[UIDevice currentDevice] setValue:@(orientation) forKey:@"orientation"];
+      }
+      \(condition)
+      - (void)show {
+        if (@available(iOS 16, *)) {
+        } else {
+          [self forceOrientation:1];
+        }
+      }
+      #else
+      - (void)show { [self forceOrientation:1]; }
+      #endif
+      @end
+
+      """
+    #expect(try await versions(["Player.m": source]) == (isLeftOut ? Self.old : nil))
+  }
+
   @Test func aClassRunsWhereItsObjectsAreMade() async throws {
     let rotation = """
       @interface OldRotation : Rotation

@@ -19,7 +19,9 @@ extension NameMention {
         let name = text.split(separator: ":").first.map(String.init) ?? ""
         return names.contains(name) ? NameMention(name: name) : nil
       }
-      guard tokens.isName(index), names.contains(tokens.text(index)), !isDeclaration(index, tokens) else { return nil }
+      guard tokens.isName(index), names.contains(tokens.text(index)), !isDeclaration(index, tokens),
+        !tokens.conditions.at(index).contains(where: SDKCondition.isOfOlderSDK)
+      else { return nil }
       return NameMention(name: tokens.text(index), versions: versions(index))
     }
   }
