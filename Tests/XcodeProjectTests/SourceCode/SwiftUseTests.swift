@@ -44,6 +44,10 @@ import Testing
     for (source, value) in [
       ("\(body) Task { n = Self.columns() } } }\n\(width)", "`UIScreen.main.bounds.width > 600 ? 4 : 2`"),
       ("\(body) [weak self] in self?.lay() } }\nfunc lay() { w = view.frame.width }", "`w = view.frame.width`"),
+      (
+        "\(body) lay() } }\nfunc lay() { n = traits.verticalSizeClass == .compact ? 4 : 2 }",
+        "`n = traits.verticalSizeClass == .compact ? 4 : 2`"
+      ),
       ("\(body) n = Other.columns() } }\n\(width)", "-"),
       ("\(body) reload() } }\nfunc reload() { table.reloadData() }\n\(width)", "-"),
       ("\(body) lay() } }\nfunc lay() { if o.isFlat { return }; w = view.frame.width }", "-"),

@@ -24,7 +24,7 @@ extension ObjectiveCUses {
 
   private func layout(in handler: Range<Int>) -> SourceValue? {
     guard handler.count < 2_000, !tokens.asksWhetherFlat(in: handler), !tokens.shows(in: handler) else { return nil }
-    let sizes: [StaticString] = ["bounds", "frame", "size"]
+    let sizes: [StaticString] = ["bounds", "frame", "size", "verticalSizeClass", "horizontalSizeClass"]
     let size = handler.first { index in
       sizes.contains { tokens.isName(index, $0) } && (tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, "]"))
     }
