@@ -146,6 +146,86 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "func f() { switch UIDevice.current.orientation {\ncase .landscapeLeft, .landscapeRight: columns = 4\ndefault: columns = 2\n} }",
+      "`switch UIDevice.current.orientation: case .landscapeLeft, .landscapeRight`"
+    ),
+    (
+      "func f() { switch UIDevice.current.orientation {\ncase .portrait, .portraitUpsideDown:\nlog()\nlay(2)\ndefault:\nlay(4)\n} }",
+      "`switch UIDevice.current.orientation: case .portrait, .portraitUpsideDown`"
+    ),
+    (
+      "var n: Int { switch UIDevice.current.orientation {\ncase .landscapeLeft, .landscapeRight: return 4\ndefault: return 2\n} }",
+      "`switch UIDevice.current.orientation: case .landscapeLeft, .landscapeRight`"
+    ),
+    // The rest does nothing, or nothing that the direction does, or is one of three.
+    (
+      "func f() { switch UIDevice.current.orientation {\ncase .landscapeLeft, .landscapeRight: columns = 4\ndefault: break\n} }",
+      "-"
+    ),
+    (
+      "func f() { switch UIDevice.current.orientation {\ncase .landscapeLeft, .landscapeRight: columns = 4\ndefault: log()\n} }",
+      "-"
+    ),
+    (
+      "func f() { switch UIDevice.current.orientation {\ncase .landscapeLeft, .landscapeRight: columns = 4\ncase .portrait, .portraitUpsideDown: columns = 2\ndefault: columns = 2\n} }",
+      "-"
+    ),
+    (
+      "func f() { switch UIDevice.current.orientation {\ncase .landscapeLeft: columns = 4\ndefault: columns = 2\n} }",
+      "-"
+    ),
+    (
+      "func f() { if UIDevice.current.orientation == .faceUp { return }\nswitch UIDevice.current.orientation {\ncase .landscapeLeft, .landscapeRight: columns = 4\ndefault: columns = 2\n} }",
+      "-"
+    ),
+    (
+      "func f() { switch UIDevice.current.orientation {\ncase .landscapeLeft, .landscapeRight: log(\"wide\")\ndefault: log(\"tall\")\n} }",
+      "-"
+    ),
+  ])
+  func aSwitchWhoseRestLaysOutAsksForADirection(source: String, value: String) {
+    let scan = Scanned(swift: "class C: NSObject {\nvar columns = 2\n\(source)\n}\n").scan
+    let last = scan.occurrences.last { $0.api == .deviceOrientation }
+    #expect(Scanned.text(last?.value) == value)
+  }
+
+  @Test(arguments: [
+    (
+      "UIDevice.current.orientation == .landscapeLeft ? .landscapeRight : .landscapeLeft",
+      "UIDevice.current.orientation == .landscapeLeft ? [landscapeRight] | [landscapeLeft]"
+    ),
+    (
+      "if UIDevice.current.orientation == .landscapeLeft { return .landscapeRight }\nreturn .landscapeLeft",
+      "UIDevice.current.orientation == .landscapeLeft ? [landscapeRight] | [landscapeLeft]"
+    ),
+    // What is left allows more than the two, or the other directions have their way.
+    ("UIDevice.current.orientation == .landscapeLeft ? .landscapeRight : .landscape", "device landscapeLeft"),
+    (
+      "if UIDevice.current.orientation.isLandscape { return UIDevice.current.orientation == .landscapeLeft ? .landscapeRight : .landscapeLeft } else { return .landscape }",
+      "- device landscapeLeft"
+    ),
+    (
+      "switch UIDevice.current.orientation {\ncase .portrait: return .portrait\ncase .landscapeLeft: return .landscapeRight\ncase .landscapeRight: return .landscapeLeft\ndefault: return super.supportedInterfaceOrientations\n}",
+      "-"
+    ),
+    (
+      "switch UIDevice.current.orientation {\ncase .portrait: return .portrait\ncase .landscapeLeft: return .landscapeRight\ndefault: return .allButUpsideDown\n}",
+      "-"
+    ),
+    (
+      "if UIDevice.current.orientation.isLandscape { return .landscape }\nreturn .portrait",
+      "`UIDevice.current.orientation.isLandscape`"
+    ),
+  ])
+  func aMaskOfADeviceThatLiesFlatIsTold(body: String, values: String) {
+    let source = "override var supportedInterfaceOrientations: UIInterfaceOrientationMask {\n\(body)\n}"
+    let scan = Scanned(swift: "class C: UIViewController {\n\(source)\n}\n").scan
+    let found = scan.occurrences.filter { $0.api == .deviceOrientation }.map { Scanned.text($0.value) }
+    #expect(found.joined(separator: " ") == values)
+  }
+
+  @Test(arguments: [
     // Both directions at once ask whether the device lies flat.
     (
       "guard UIDevice.current.orientation.isPortrait || UIDevice.current.orientation.isLandscape else { return }",

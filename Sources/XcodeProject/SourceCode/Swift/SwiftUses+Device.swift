@@ -8,7 +8,7 @@ extension SwiftUses {
   /// it makes neither, reads the interface's orientation, too, or has a way of its own for a device that lies flat.
   func made(of orientation: Range<Int>) -> SourceValue? {
     let before = orientation.lowerBound - 1
-    if tokens.isWord(before, "switch") { return made(byStatementAt: before) }
+    if tokens.isWord(before, "switch") { return made(byStatementAt: before) ?? laidOut(bySwitchOver: orientation) }
     guard tokens.isAssignment(before) else { return made(byCallWith: orientation, depth: 0) }
     let name = tokens.isSign(before - 2, ":") ? before - 3 : before - 1
     guard tokens.isName(name), tokens.isWord(name - 1, "let") || tokens.isWord(name - 1, "var"),
@@ -17,6 +17,97 @@ extension SwiftUses {
     let end = tokens.first(in: name..<tokens.count) { tokens.kind($0) == .close } ?? tokens.count
     let rest = orientation.upperBound..<end
     return made(by: tokens.text(name), in: rest, depth: 0) ?? asked(of: tokens.text(name), in: rest)
+  }
+}
+
+extension SwiftUses {
+  /// The two orientations of which one is taken where the device is in one landscape, and the other one in every other
+  /// position; nil where the code asks anything else of the device's orientation.
+  func oneLandscape(of orientation: Range<Int>, _ compared: SourceValue) -> SourceValue? {
+    guard compared == .deviceOrientation(.landscapeLeft) || compared == .deviceOrientation(.landscapeRight),
+      let function = structure.function(around: orientation.lowerBound), function.count <= DeviceDecision.longest,
+      !tokens.asksWhetherFlat(in: function), !tokens.asksForDirection(in: function)
+    else { return nil }
+    let isBody = tokens.isSign(orientation.lowerBound - 1, "{")
+    guard let start = isBody ? orientation.lowerBound : statement(around: orientation.lowerBound),
+      case .choice(let branches)? = made(byStatementAt: start)
+    else { return nil }
+    let values = branches.map(\.value)
+    let isOneOfTwo =
+      values == [.mask(.landscapeLeft), .mask(.landscapeRight)]
+      || values == [.mask(.landscapeRight), .mask(.landscapeLeft)]
+      || values == [.orientation(.landscapeLeft), .orientation(.landscapeRight)]
+      || values == [.orientation(.landscapeRight), .orientation(.landscapeLeft)]
+    return isOneOfTwo ? .choice(branches) : nil
+  }
+
+  /// Whether a question decides an answer of which nothing is forbidden to a device that lies flat.
+  func allowsAllElse(_ question: Range<Int>) -> Bool {
+    guard let (decision, value) = statement(around: question.lowerBound).flatMap(decided) else { return false }
+    return decision.isAnswer && value?.allowsAllElse ?? false
+  }
+
+  /// One direction in a `switch`, where it and all that is left lay out the same thing: flat is among the rest.
+  private func laidOut(bySwitchOver orientation: Range<Int>) -> SourceValue? {
+    let brace = orientation.upperBound
+    guard tokens.isSign(brace, "{"), let function = structure.function(around: brace),
+      function.count <= DeviceDecision.longest, !tokens.asksWhetherFlat(in: function),
+      !tokens.readsInterface(in: function), let (arm, rest) = arms(tokens.inside(brace))
+    else { return nil }
+    let names = Set(arm.pattern.filter { tokens.isName($0) && tokens.isSign($0 - 1, ".") }.map { tokens.text($0) })
+    guard names == ["landscapeLeft", "landscapeRight"] || names == ["portrait", "portraitUpsideDown"],
+      !effects(of: arm.body).isDisjoint(with: effects(of: rest))
+    else { return nil }
+    return .computed(tokens.quoted((orientation.lowerBound - 1)..<brace) + ": case " + tokens.quoted(arm.pattern))
+  }
+
+  /// The `case` and the `default` of a `switch` that has nothing else.
+  private func arms(_ body: Range<Int>) -> (case: (pattern: Range<Int>, body: Range<Int>), rest: Range<Int>)? {
+    var labels: [Int] = []
+    var index = body.lowerBound
+    while index < body.upperBound, labels.count < 3 {
+      let isCase = tokens.isWord(index, "case") && (index == body.lowerBound || tokens[index].gap == .newLine)
+      if isCase || tokens.isWord(index, "default") && tokens.isSign(index + 1, ":") { labels.append(index) }
+      index = tokens.after(index)
+    }
+    guard labels.count == 2, labels[0] == body.lowerBound, tokens.isWord(labels[0], "case"),
+      tokens.isWord(labels[1], "default"),
+      let colon = tokens.first(in: labels[0]..<labels[1], where: { tokens.isSign($0, ":") })
+    else { return nil }
+    return ((labels[0] + 1..<colon, colon + 1..<labels[1]), labels[1] + 2..<body.upperBound)
+  }
+
+  /// What the statements of a branch give a value or call, and whether they return a number or a truth.
+  private func effects(of branch: Range<Int>) -> Set<String> {
+    var effects: Set<String> = []
+    var index = branch.lowerBound
+    while index < branch.upperBound {
+      let isFirst = index == branch.lowerBound || tokens[index].gap == .newLine || tokens.isSign(index - 1, ";")
+      if isFirst, let effect = effect(at: index, in: branch) { effects.insert(effect) }
+      index = tokens.after(index)
+    }
+    return effects
+  }
+
+  private func effect(at start: Int, in branch: Range<Int>) -> String? {
+    if tokens.isWord(start, "return") {
+      let isValue =
+        tokens.kind(start + 1) == .number || tokens.isWord(start + 1, "true") || tokens.isWord(start + 1, "false")
+      return isValue ? "return" : nil
+    }
+    var end = start
+    while end < branch.upperBound,
+      tokens.isName(end) || tokens.isSign(end, ".") || tokens.isSign(end, "?") || tokens.isSign(end, "!")
+    {
+      end += 1
+    }
+    guard end > start, tokens.isName(start) else { return nil }
+    if tokens.isAssignment(end) { return tokens.quoted(start..<end) }
+    // What is called with words only writes them down.
+    guard tokens.isSign(end, "("), !tokens.inside(end).contains(where: { tokens.kind($0) == .string }),
+      !tokens.becomesWords(end + 1..<end + 2, in: nil)
+    else { return nil }
+    return tokens.quoted(start..<end) + "()"
   }
 }
 
@@ -99,8 +190,13 @@ extension SwiftUses {
     return end > index ? tokens.isAssignment(start) ? start - 1 : start : nil
   }
 
-  /// What a statement returns, or gives a variable.
+  /// What a statement returns, or gives a variable, where that is taken for the interface's orientation.
   private func made(byStatementAt start: Int) -> SourceValue? {
+    decided(byStatementAt: start).flatMap { $0.decision.value($0.value) }
+  }
+
+  /// What a statement returns, or gives a variable.
+  private func decided(byStatementAt start: Int) -> (decision: DeviceDecision, value: SourceValue?)? {
     guard let member = structure.member(around: start), let function = structure.function(around: start),
       function.count <= DeviceDecision.longest
     else { return nil }
@@ -113,7 +209,9 @@ extension SwiftUses {
     } else {
       (decision, value) = (start..<end, assigned(in: start..<end))
     }
-    return DeviceDecision(tokens: tokens, decision: decision, function: function).value(value)
+    let isAnswer =
+      decision == function && tokens.isName(structure.members[member].name, "supportedInterfaceOrientations")
+    return (DeviceDecision(tokens: tokens, decision: decision, function: function, isAnswer: isAnswer), value)
   }
 
   /// Whether a statement returns something, or is the value of a body itself.

@@ -179,10 +179,13 @@ extension SwiftUses {
       return Use(api: .setOrientation, name: index)
     }
     if let question = question(at: index, receiver) {
+      if allowsAllElse(question) { return Use(api: .deviceOrientation, name: index) }
       let asked = tokens.asked(question, in: structure.function(around: index))
       return Use(api: .deviceOrientation, name: index, value: asked)
     }
-    let value = comparison(at: index) ?? made(of: receiver.range.lowerBound..<(index + 1))
+    let read = receiver.range.lowerBound..<(index + 1)
+    let compared = comparison(at: index)
+    let value = compared.map { oneLandscape(of: read, $0) ?? $0 } ?? made(of: read)
     return Use(api: .deviceOrientation, name: index, value: value)
   }
 

@@ -1,4 +1,5 @@
 import AppFacts
+import Orientation
 import SourceSyntax
 
 /// Whether what code makes of the device's orientation is taken for the interface's: a lock, or an orientation that it
@@ -15,6 +16,8 @@ struct DeviceDecision {
   let decision: Range<Int>
   /// The function around it.
   let function: Range<Int>
+  /// Whether UIKit calls the function, so that what it returns is not kept.
+  var isAnswer = false
 
   /// The value; nil where it is neither a lock nor an orientation that a device has which lies flat, where the code reads
   /// the interface's orientation, too, and where it has a way of its own for such a device.
@@ -22,7 +25,9 @@ struct DeviceDecision {
     guard let value, case .choice(let branches) = value,
       !tokens.readsInterface(in: decision)
     else { return nil }
-    if branches.contains(where: { if case .mask = $0.value { true } else { false } }) { return value }
+    if branches.contains(where: { if case .mask = $0.value { true } else { false } }) {
+      return isAnswer && value.allowsAllElse ? nil : value
+    }
     guard case .orientation(let last)? = branches.last?.value, branches.last?.condition == nil, last != .unknown,
       !tokens.asksWhetherFlat(in: function)
     else { return nil }
@@ -30,7 +35,48 @@ struct DeviceDecision {
   }
 }
 
+extension SourceValue {
+  /// Whether it is one of several masks of which that for everything else allows all that the others do, or is what the
+  /// superclass answers: a device that lies flat forbids nothing then.
+  var allowsAllElse: Bool {
+    guard case .choice(let branches) = self, let last = branches.last, last.condition == nil, let masks else {
+      return false
+    }
+    switch last.value {
+    case .mask(let rest): return masks.allSatisfy { rest.isSuperset(of: $0) }
+    case .computed, .inherited: return last.value.isOfSuper
+    case .orientation, .deviceOrientation, .bool, .forwarded, .choice: return false
+    }
+  }
+
+  private var isOfSuper: Bool {
+    if case .computed(let text) = self { return text.hasPrefix("super.") || text.hasPrefix("[super ") }
+    return self == .inherited
+  }
+
+  /// The masks that it may be, but for what the superclass answers; nil where it may be anything else.
+  private var masks: [InterfaceOrientationMask]? {
+    switch self {
+    case .mask(let mask): return [mask]
+    case .computed, .inherited: return isOfSuper ? [] : nil
+    case .choice(let branches):
+      var all: [InterfaceOrientationMask] = []
+      for branch in branches {
+        guard let masks = branch.value.masks else { return nil }
+        all += masks
+      }
+      return all
+    case .orientation, .deviceOrientation, .bool, .forwarded: return nil
+    }
+  }
+}
+
 extension TokenList {
+  /// Whether code asks for a direction, by a question or a comparison with portrait.
+  func asksForDirection(in range: Range<Int>) -> Bool {
+    mentions(["isLandscape", "isPortrait", "portrait", "portraitUpsideDown"], in: range)
+  }
+
   /// Whether code reads the interface's orientation, as far as names tell.
   func readsInterface(in range: Range<Int>) -> Bool {
     mentions(["statusBarOrientation", "interfaceOrientation", "windowScene"], in: range)
