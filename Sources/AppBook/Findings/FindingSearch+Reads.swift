@@ -70,7 +70,7 @@ extension FindingSearch {
     case .computed(let text)?:
       [
         "isLandscape", "isPortrait", "OrientationIsLandscape", "OrientationIsPortrait", ".landscapeRight",
-        ".portraitUpsideDown",
+        ".portraitUpsideDown", "OrientationLandscapeRight", "OrientationPortraitUpsideDown",
       ].contains { text.contains($0) }
     case .deviceOrientation(let orientation)?:
       switch orientation {

@@ -315,6 +315,34 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "if (UIDeviceOrientationIsLandscape(o)) { self.columns = 4; } else { self.columns = 2; }",
+      "`UIDeviceOrientationIsLandscape(o)`"
+    ),
+    (
+      "BOOL wide = UIDeviceOrientationIsPortrait(o); self.columns = wide ? 2 : 4;", "`UIDeviceOrientationIsPortrait(o)`"
+    ),
+    (
+      "if (o == UIDeviceOrientationLandscapeLeft || o == UIDeviceOrientationLandscapeRight) { self.columns = 4; } else { self.columns = 2; }",
+      "`o == UIDeviceOrientationLandscapeLeft || o == UIDeviceOrientationLandscapeRight`"
+    ),
+    ("if (o == UIDeviceOrientationUnknown) return; self.columns = UIDeviceOrientationIsLandscape(o) ? 4 : 2;", "-"),
+    ("if (UIDeviceOrientationIsFlat(o)) return; self.columns = UIDeviceOrientationIsLandscape(o) ? 4 : 2;", "-"),
+    (
+      "if (UIDeviceOrientationIsPortrait(o)) { self.columns = 2; } else if (UIDeviceOrientationIsLandscape(o)) { self.columns = 4; }",
+      "-"
+    ),
+    ("o = self.last; self.columns = UIDeviceOrientationIsLandscape(o) ? 4 : 2;", "-"),
+    ("NSLog(@\"%d\", UIDeviceOrientationIsLandscape(o));", "-"),
+    ("[self log:o];", "-"),
+  ])
+  func aQuestionOfAKeptOrientationOfTheDeviceIsFollowed(statements: String, value: String) {
+    let source = "UIDeviceOrientation o = [[UIDevice currentDevice] orientation];\n\(statements)"
+    let scan = Scanned(objectiveC: "@implementation C\n- (void)f {\n\(source)\n}\n@end\n").scan
+    #expect(scan.occurrences.filter { $0.api == .deviceOrientation }.map { Scanned.text($0.value) } == [value])
+  }
+
+  @Test(arguments: [
     "// [[UIDevice currentDevice] orientation]", "NSLog(@\"self.interfaceOrientation\");", "[layout setOrientation:1];",
     "[[UIDevice currentDevice] respondsToSelector:@selector(setOrientation:)];", "[super shouldAutorotate];",
     "[x setValue:@1 forKey:@\"orientation\"];", "int o = image.imageOrientation;",

@@ -13,8 +13,58 @@ extension ObjectiveCUses {
     }
     guard tokens.isAssignment(before) else { return made(byMessageWith: orientation, depth: 0) }
     let isBound = bindings.places(of: tokens.text(before - 1), in: method).contains(before - 1)
-    return isBound
-      ? made(by: tokens.text(before - 1), in: orientation.upperBound..<method.upperBound, method, depth: 0) : nil
+    guard isBound else { return nil }
+    let name = tokens.text(before - 1)
+    let rest = orientation.upperBound..<method.upperBound
+    return made(by: name, in: rest, method, depth: 0) ?? asked(of: name, in: rest, method)
+  }
+
+  /// The question for landscape or portrait that the code in a range asks of the device's orientation, which it has by a
+  /// name; nil where it asks anything else of it, reads the interface's, too, or has a way of its own for a device that
+  /// lies flat.
+  private func asked(of name: String, in range: Range<Int>, _ method: Range<Int>) -> SourceValue? {
+    guard range.count <= DeviceDecision.longest, !tokens.asksWhetherFlat(in: range), !tokens.readsInterface(in: range)
+    else { return nil }
+    var question: Range<Int>?
+    for index in range where tokens.isName(index) && tokens.text(index) == name {
+      if tokens.isSign(index - 1, ".") || tokens.areSigns(index - 2, "-", ">") { continue }
+      let pair = [index, index - 6].lazy.compactMap(comparisons).first
+      if pair == nil, !isOnlyHandedOn(index) { return nil }
+      guard let found = pair ?? self.question(of: index) else { continue }
+      if let question, tokens.quoted(question) != tokens.quoted(found) { return nil }
+      question = question ?? found
+    }
+    guard let question, !tokens.becomesWords(question, in: method) else { return nil }
+    return .computed(tokens.quoted(question))
+  }
+
+  /// Whether a name is neither compared, nor given something, nor what a `switch` is about.
+  private func isOnlyHandedOn(_ index: Int) -> Bool {
+    let isCompared =
+      tokens.areSigns(index + 1, "=", "=") || tokens.areSigns(index + 1, "!", "=")
+      || tokens.areSigns(index - 2, "=", "=") || tokens.areSigns(index - 2, "!", "=")
+    return !isCompared && !tokens.isAssignment(index + 1) && !tokens.isWord(index - 2, "switch")
+  }
+
+  /// `UIDeviceOrientationIsLandscape(orientation)`, at the name in it.
+  private func question(of index: Int) -> Range<Int>? {
+    let name = index - 2
+    guard tokens.isSign(index - 1, "("), tokens.isSign(index + 1, ")"), tokens.isName(name) else { return nil }
+    let isAsked = ["OrientationIsLandscape", "OrientationIsPortrait"].contains { tokens.text(name).utf8.hasSuffix($0) }
+    return isAsked ? name..<(index + 2) : nil
+  }
+
+  /// `o == UIDeviceOrientationLandscapeLeft || o == UIDeviceOrientationLandscapeRight`, or the same for portrait, which
+  /// begins at a name.
+  private func comparisons(at start: Int) -> Range<Int>? {
+    let other = start + 6
+    guard start >= 0, other + 4 <= tokens.count, tokens.isName(start), tokens.isName(other),
+      tokens.text(start) == tokens.text(other), tokens.areSigns(start + 4, "|", "|"),
+      [start, other].allSatisfy({ tokens.areSigns($0 + 1, "=", "=") && tokens.isName($0 + 3) })
+    else { return nil }
+    let names: Set = [tokens.text(start + 3), tokens.text(other + 3)]
+    return names == ["UIDeviceOrientationLandscapeLeft", "UIDeviceOrientationLandscapeRight"]
+      || names == ["UIDeviceOrientationPortrait", "UIDeviceOrientationPortraitUpsideDown"] ? start..<(other + 4) : nil
   }
 
   /// What the code in a range makes of the device's orientation, which it has by a name.
@@ -49,13 +99,23 @@ extension ObjectiveCUses {
       expectation: .orientation)
     if statement.contains(where: { tokens.isWord($0, "return") }) {
       let body = tokens.inside(brace)
+      guard namesOrientation(in: body) else { return nil }
       let outcome = ObjectiveCStatementReader(expressions: expressions).outcome(of: body, depth: 0)
-      return DeviceDecision(tokens: tokens, decision: body, function: method).value(outcome?.valueIfAny)
+      let isAnswer = (method.lowerBound..<brace).contains { tokens.isName($0, "supportedInterfaceOrientations") }
+      return DeviceDecision(tokens: tokens, decision: body, function: method, isAnswer: isAnswer)
+        .value(outcome?.valueIfAny)
     }
-    guard let sign = statement.first(where: { tokens.isAssignment($0) && tokens.isName($0 - 1) }) else { return nil }
+    guard let sign = statement.first(where: { tokens.isAssignment($0) && tokens.isName($0 - 1) }),
+      namesOrientation(in: statement)
+    else { return nil }
     let reader = ObjectiveCStatementReader(expressions: expressions, assigned: tokens.text(sign - 1))
     return DeviceDecision(tokens: tokens, decision: statement, function: method)
       .value(reader.outcome(of: statement, depth: 0)?.value)
+  }
+
+  /// Whether code has a constant of an interface orientation: a number alone may be anything.
+  private func namesOrientation(in range: Range<Int>) -> Bool {
+    range.contains { tokens.isName($0) && tokens.text($0).hasPrefix("UIInterfaceOrientation") }
   }
 
   private func end(ofStatementAt start: Int, limit: Int) -> Int {
