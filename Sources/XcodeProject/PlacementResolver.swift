@@ -17,6 +17,8 @@ final class PlacementResolver {
   private var factories: [String: [String?: [Factory]]] = [:]
   /// The types of the properties that have other values than controllers, by name and by the type that has them.
   private var objects: [String: [String?: [String]]] = [:]
+  /// The protocols and other types, which are no controllers, whose functions of a name give their receiver.
+  private var receivers: [String: [String]] = [:]
   private var styles: [String: [ReadStyle]] = [:]
   private var stylesOfMade: [FilePlace: [ReadStyle]] = [:]
   private var swiftNames: [String: String] = [:]
@@ -35,6 +37,7 @@ final class PlacementResolver {
       // One that gives something else than a controller cannot be meant where one is asked for.
       if let name = factory.result?.typeName, !types.isController(name), !types.isView(name) {
         objects[factory.name, default: [:]][factory.type, default: []].append(name)
+        if case .receiver? = factory.result { receivers[factory.name, default: []].append(name) }
       } else {
         factories[factory.name, default: [:]][factory.type, default: []].append((number, factory))
       }
@@ -67,6 +70,7 @@ final class PlacementResolver {
 
   private func placements(_ read: ReadPlacement, of found: Resolved, by: Resolved?) -> [Placement] {
     if read.relation == .child, by == nil || by?.node == found.node { return [] }
+    if let place = found.chosenAt { return [Placement(Placement.Node(found.node.name), .made, place: place)] }
     if read.isMention, !found.node.isView || by?.node.isView != true { return [] }
     let isPresented = read.relation.presents
     let given = isPresented && read.style == nil ? found.styles ?? ownStyles(of: found.node.name) : nil
@@ -114,6 +118,8 @@ extension PlacementResolver {
     var node: Placement.Node
     var contents: [Placement] = []
     var styles: [ReadStyle]?
+    /// Where it is told by code that is not read whether it is this one.
+    var chosenAt: FilePlace?
   }
 
   /// What a name may mean; nothing where the sources do not tell.
@@ -128,7 +134,7 @@ extension PlacementResolver {
       return [
         Resolved(node: Placement.Node(name, madeAt: isOneOfSeveral ? place : nil), styles: stylesOfMade[place])
       ]
-    case .known(let written):
+    case .known(let written), .receiver(let written):
       let name = swiftNames[written] ?? written
       if types.isView(name) { return [Resolved(node: Placement.Node(name, isView: true))] }
       return types.isController(name) && !PlacementNames.isGeneral(name) ? [Resolved(node: Placement.Node(name))] : []
@@ -140,6 +146,9 @@ extension PlacementResolver {
     case .property(let name, let owner, let place): return property(name, of: owner, place, trail: trail)
     case .parameter(let parameter): return what(isPassedTo: parameter, trail: trail)
     case .root: return roots.map { Resolved(node: $0) }
+    case .chosen(let one, let place):
+      let all = resolved(one, from: path, trail: trail + 1)
+      return all.count < 2 ? all : all.map { Resolved(node: $0.node, chosenAt: place) }
     case .either(let all): return Self.distinct(all.flatMap { resolved($0, from: path, trail: trail + 1) })
     }
   }
@@ -155,6 +164,7 @@ extension PlacementResolver {
     _ name: String, of owner: ControllerReference, _ place: FilePlace, trail: Int
   ) -> [Resolved] {
     for type in typeNames(of: owner, from: place.path, trail: trail + 1) {
+      if givesReceiver(name, of: type) { return resolved(owner, from: place.path, trail: trail + 1) }
       if types.lineage(of: type).contains(where: { factories[name]?[$0] != nil }) {
         return result(of: name, in: type, owner, place, trail: trail)
       }
@@ -175,8 +185,9 @@ extension PlacementResolver {
   private func typeNames(of reference: ControllerReference, from path: String, trail: Int) -> [String] {
     guard trail < Self.longestTrail else { return [] }
     switch reference {
-    case .made(let name, _, _), .known(let name): return [name]
+    case .made(let name, _, _), .known(let name), .receiver(let name): return [name]
     case .either(let all): return all.flatMap { typeNames(of: $0, from: path, trail: trail + 1) }
+    case .chosen(let one, _): return typeNames(of: one, from: path, trail: trail + 1)
     case .scene, .root, .parameter: break
     case .member(let name, let type, _, _):
       let own = (type.map(types.lineage) ?? []).lazy.compactMap { self.objects[name]?[$0] }.first
@@ -257,6 +268,7 @@ extension PlacementResolver {
     let all = factories[name] ?? [:]
     // What a type does not declare may be in a protocol's extension, and a name alone may be of the file.
     let own = (type.map(types.lineage) ?? []).filter { all[$0] != nil }
+    if let type, givesReceiver(name, of: type) { return resolved(.known(type), from: place.path, trail: trail + 1) }
     if own.isEmpty, Self.around.contains(name), let type {
       return resolved(.known(type), from: place.path, trail: trail + 1)
     }
@@ -275,6 +287,13 @@ extension PlacementResolver {
     let found = common(to: meaning.factories, from: place.path, trail: trail)
     results[meant] = found
     return found
+  }
+
+  /// Whether all functions of a name that a type has give what they are called on, by the type `Self`.
+  private func givesReceiver(_ name: String, of type: String) -> Bool {
+    let own = types.lineage(of: type).flatMap { factories[name]?[$0] ?? [] }
+    if own.isEmpty { return receivers[name]?.contains { types.isBelow(type, $0) } ?? false }
+    return own.allSatisfy { if case .receiver? = $0.factory.result { true } else { false } }
   }
 
   /// What all of some functions give; nothing where they do not give the same.

@@ -499,6 +499,88 @@ import Testing
       ])
   }
 
+  @Test func whatARepresentableMakesIsShownThere() async throws {
+    let representable = """
+      import SwiftUI
+      class PlayerController: Player {}
+      struct PlayerView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> PlayerController {
+          let player = PlayerController()
+          player.title = "a"
+          return player
+        }
+      }
+
+      """
+    #expect(try await placements(["A": representable]) == ["PlayerController child <PlayerView>"])
+    let other = representable + "class List: UIViewController { func a() { router.open(PlayerController()) } }\n"
+    #expect(
+      try await placements(["A": other]) == ["PlayerController child <PlayerView>", "PlayerController made -"])
+  }
+
+  /// What a function gives that its type calls `Self`, by what it is called on.
+  @Test(arguments: [
+    (
+      "class Base: UIViewController { class func instance() -> Self { instantiate() } }\nclass First: Base {}",
+      "First.instance()"
+    ),
+    (
+      "extension UIViewController { static func instance() -> Self { fatalError() } }\nclass First: UIViewController {}",
+      "First.instance()"
+    ),
+    (
+      "protocol Stored {}\nextension Stored where Self: UIViewController { static func instance() -> Self { fatalError() } }\nclass First: UIViewController, Stored {}",
+      "First.instance()"
+    ),
+    (
+      "class Base: UIViewController { func titled() -> Self { self } }\nclass First: Base {}",
+      "First().titled()"
+    ),
+  ])
+  func aFunctionThatGivesSelfGivesWhatItIsCalledOn(source: String, call: String) async throws {
+    let delegate = "class SceneDelegate { func a() { window.rootViewController = \(call) } }"
+    #expect(try await placements(["A": delegate, "B": source]) == ["First window root -"])
+  }
+
+  @Test func whichOfSeveralIsShownIsToldByTheSwitch() async throws {
+    let make = """
+      func make(_ kind: Kind) -> UIViewController {
+        switch kind {
+        case .player: return Player()
+        case .other: return Other()
+        }
+      }
+      func go(_ kind: Kind) {
+        let next = make(kind)
+        switch kind {
+        case .other: present(next, animated: true)
+        default: break
+        }
+      }
+      """
+    let found = try await placements(["A": Self.list(make), "B": "class Other: UIViewController {}"])
+    #expect(found == ["Player made -"])
+    let plain = make.replacing("switch kind {\n  case .other: present", with: "if b { present")
+      .replacing("  default: break\n", with: "")
+    #expect(
+      try await placements(["A": Self.list(plain), "B": "class Other: UIViewController {}"]) == [
+        "Player presented List"
+      ])
+  }
+
+  @Test func anInitializerMayBeWrittenOut() async throws {
+    let found = try await placements([
+      "A": Self.list(
+        "func a() { let p = UINavigationController.init(rootViewController: Player.init())\npresent(p, animated: true) }"
+      )
+    ])
+    #expect(found == ["Player child UINavigationController@A:2", "UINavigationController@A:2 presented List"])
+    let made = try await placements([
+      "A": "class PlayerController: Player {}\n" + Self.list("func a() { router.open(PlayerController.init()) }")
+    ])
+    #expect(made == ["PlayerController made -"])
+  }
+
   /// Styles that branches, questions about the device, classes and functions give.
   @Test(arguments: [
     (

@@ -15,8 +15,12 @@ indirect enum ControllerReference: Sendable, Hashable {
   case property(String, of: ControllerReference, at: FilePlace)
   /// What callers pass to a function.
   case parameter(FunctionParameter)
+  /// An instance of the type on which a function is called that a type or its extension declares: `Self`.
+  case receiver(of: String)
   /// The root of the app's window.
   case root
+  /// One of those that a call gives, by its argument, which a `switch` around the place asks for again.
+  case chosen(ControllerReference, at: FilePlace)
   /// One of several, as branches have them.
   case either([ControllerReference])
 }
@@ -26,9 +30,9 @@ extension ControllerReference {
   var madeAt: [FilePlace] {
     switch self {
     case .made(_, let place, _): [place]
-    case .known, .scene, .parameter, .root: []
+    case .known, .scene, .parameter, .receiver, .root: []
     case .member(_, _, let argument, _): argument?.madeAt ?? []
-    case .property(_, let owner, _): owner.madeAt
+    case .property(_, let owner, _), .chosen(let owner, _): owner.madeAt
     case .either(let all): all.flatMap(\.madeAt)
     }
   }
@@ -36,17 +40,18 @@ extension ControllerReference {
   /// The type that it names itself.
   var typeName: String? {
     switch self {
-    case .made(let name, _, _), .known(let name): name
-    case .scene, .member, .property, .parameter, .root, .either: nil
+    case .made(let name, _, _), .known(let name), .receiver(let name): name
+    case .scene, .member, .property, .parameter, .root, .chosen, .either: nil
     }
   }
 
   /// The functions and properties that it is about.
   var memberNames: [String] {
     switch self {
-    case .made, .known, .scene, .parameter, .root: []
+    case .made, .known, .scene, .parameter, .receiver, .root: []
     case .member(let name, _, let argument, _): [name] + (argument?.memberNames ?? [])
     case .property(let name, let owner, _): [name] + owner.memberNames
+    case .chosen(let one, _): one.memberNames
     case .either(let all): all.flatMap(\.memberNames)
     }
   }
@@ -54,9 +59,10 @@ extension ControllerReference {
   /// The members that it is about, with the types that have them, as far as the file tells.
   var owners: [(member: String, type: String)] {
     switch self {
-    case .made, .known, .scene, .parameter, .root: []
+    case .made, .known, .scene, .parameter, .receiver, .root: []
     case .member(let name, let type, let argument, _): (type.map { [(name, $0)] } ?? []) + (argument?.owners ?? [])
     case .property(let name, let owner, _): (owner.typeName.map { [(name, $0)] } ?? []) + owner.owners
+    case .chosen(let one, _): one.owners
     case .either(let all): all.flatMap(\.owners)
     }
   }
@@ -64,10 +70,10 @@ extension ControllerReference {
   /// The parameters that it is about.
   var parameters: [FunctionParameter] {
     switch self {
-    case .made, .known, .scene, .root: []
+    case .made, .known, .scene, .receiver, .root: []
     case .parameter(let parameter): [parameter]
     case .member(_, _, let argument, _): argument?.parameters ?? []
-    case .property(_, let owner, _): owner.parameters
+    case .property(_, let owner, _), .chosen(let owner, _): owner.parameters
     case .either(let all): all.flatMap(\.parameters)
     }
   }

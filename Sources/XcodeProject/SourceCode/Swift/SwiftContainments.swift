@@ -25,7 +25,8 @@ struct SwiftContainments {
         return list(at: index + 1, of: container(before: index))
       }
       if tokens.isSign(index + 1, "("), tokens.isName(index + 2, "rootViewController"), tokens.isSign(index + 3, ":") {
-        return children(at: index, of: tokens.text(index), only: 1)
+        let isInitializer = tokens.isName(index, "init") && tokens.isSign(index - 1, ".") && tokens.isName(index - 2)
+        return children(at: index, of: tokens.text(isInitializer ? index - 2 : index), only: 1)
       }
       return []
     }

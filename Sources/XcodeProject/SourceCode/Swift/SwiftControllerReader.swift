@@ -308,7 +308,7 @@ extension SwiftControllerReader {
       guard let close else { return nil }
       next = close + 1
     }
-    if tokens.isSign(next, "."), tokens.isName(next + 1, "init") { next += 2 }
+    next = initializer(at: next - 1)
     if tokens.isSign(next, "(") || tokens.isSign(next, "{") {
       var behind = tokens.after(next)
       while tokens.isSign(behind, "{"), behind < end { behind = tokens.after(behind) }
@@ -319,6 +319,11 @@ extension SwiftControllerReader {
     guard tokens.isSign(next, "."), tokens.isName(next + 1) else { return nil }
     let behind = tokens.isSign(next + 2, "(") ? tokens.after(next + 2) : next + 2
     return behind >= end ? called(next + 1, of: tokens.text(name), trail: trail) : nil
+  }
+
+  /// What follows on a name, or on `.init` behind it.
+  func initializer(at name: Int) -> Int {
+    tokens.isSign(name + 1, ".") && tokens.isName(name + 2, "init") ? name + 3 : name + 1
   }
 
   /// What a member gives, with the controller among its first arguments.
@@ -355,12 +360,39 @@ extension SwiftControllerReader {
     let member = ControllerReference.member(tokens.text(index), of: type(around: index), at: place(index))
     let binding = isMember ? memberBinding(of: index) : binding(of: index)
     guard let place = binding, place != index else { return member }
-    let declared = declared(at: place, trail: trail + 1)
+    var declared = declared(at: place, trail: trail + 1)
+    if let known = declared, isChosen(index, boundAt: place) { declared = .chosen(known, at: self.place(place)) }
     if let declared {
       guard case .known(let type) = declared, PlacementNames.isGeneral(type) else { return declared }
     }
     if members.contains(place) { return member }
     return given(index, from: place, trail) ?? parameter(at: place).map { .parameter($0) } ?? declared
+  }
+
+  /// Whether a place lies in a `switch` over what a call was given whose result a variable is: `let a = make(kind)`, and
+  /// `switch kind { case .one: show(a) }`.
+  private func isChosen(_ index: Int, boundAt binding: Int) -> Bool {
+    guard tokens.isSign(binding + 1, "="), binding < index,
+      case let value = value(from: binding + 2), let last = value.last, tokens.isSign(last, ")"),
+      let open = tokens.partner(last), open > binding
+    else { return false }
+    let passed = Set(
+      tokens.split(tokens.inside(open)).compactMap { argument -> String? in
+        let (_, expression) = tokens.labelled(argument)
+        return expression.count == 1 ? expression.first.map { tokens.text($0) } : nil
+      })
+    guard !passed.isEmpty else { return false }
+    var brace = index - 1
+    while brace > last {
+      if tokens.kind(brace) == .close { brace = tokens.partner(brace) ?? brace }
+      if tokens.isSign(brace, "{"), tokens.isWord(brace - 2, "switch"), passed.contains(tokens.text(brace - 1)),
+        tokens.after(brace) > index
+      {
+        return true
+      }
+      brace -= 1
+    }
+    return false
   }
 
   /// What a variable is given between its declaration and its use.

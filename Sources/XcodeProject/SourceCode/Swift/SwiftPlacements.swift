@@ -69,7 +69,7 @@ extension SwiftPlacements {
       add(.known(type), .windowRoot, by: nil, window: .ofApp, at: index)
     default: break
     }
-    if tokens.isSign(index + 1, "("), PlacementNames.isOwnController(tokens.text(index)) {
+    if tokens.isSign(reader.initializer(at: index), "("), PlacementNames.isOwnController(tokens.text(index)) {
       scan.made.append((tokens.text(index), reader.place(index)))
     }
     readMaking(index)
@@ -121,8 +121,7 @@ extension SwiftPlacements {
     }
     var arguments: [(label: String, value: ControllerReference?)] = []
     var isAssignment = false
-    var open = index + 1
-    if tokens.isSign(open, "."), tokens.isName(open + 1, "init") { open += 2 }
+    let open = reader.initializer(at: index)
     if tokens.isSign(open, "(") {
       let inside = tokens.inside(open)
       arguments = (inside.isEmpty ? [] : tokens.split(inside)).map { argument in
@@ -164,9 +163,11 @@ extension SwiftPlacements {
 
   /// What a closure makes of an element: `{ UINavigationController(rootViewController: $0) }`, `{ wrapped($0) }`.
   private mutating func mapped(_ node: ControllerReference, in body: Range<Int>) -> ControllerReference {
-    guard let call = body.first(where: { tokens.isName($0) && tokens.isSign($0 + 1, "(") }) else { return node }
+    guard let call = body.first(where: { tokens.isName($0) && tokens.isSign(reader.initializer(at: $0), "(") }) else {
+      return node
+    }
     let name = tokens.text(call)
-    guard tokens.isName(call + 2, "rootViewController") else {
+    guard tokens.isName(reader.initializer(at: call) + 1, "rootViewController") else {
       let isOfType = tokens.isSign(call - 1, ".") && tokens.isName(call - 2)
       let type = isOfType ? tokens.text(call - 2) : reader.type(around: call)
       return .member(name, of: type, argument: node, at: reader.place(call))
@@ -216,12 +217,12 @@ extension SwiftPlacements {
 
   /// `UINavigationController(rootViewController: Player())`, and hosts of views.
   private mutating func readMaking(_ index: Int) {
-    guard tokens.isSign(index + 1, "(") else { return }
     let isSuper = tokens.isName(index, "init") && tokens.isSign(index - 1, ".") && tokens.isWord(index - 2, "super")
-    guard isSuper || tokens.text(index).isTypeName else { return }
-    let argument = index + 2
+    let open = isSuper ? index + 1 : reader.initializer(at: index)
+    guard tokens.isSign(open, "("), isSuper || tokens.text(index).isTypeName else { return }
+    let argument = open + 1
     guard tokens.isName(argument, "rootViewController") || tokens.isName(argument, "rootView"),
-      tokens.isSign(argument + 1, ":"), let first = tokens.split(tokens.inside(index + 1)).first
+      tokens.isSign(argument + 1, ":"), let first = tokens.split(tokens.inside(open)).first
     else { return }
     let by: ControllerReference? =
       isSuper
@@ -346,8 +347,18 @@ extension SwiftPlacements {
       scan.factories.append(
         PlacementScan.Factory(
           type: type, name: name, result: result, wrapper: wrapper, styles: styles(givenBy: declaration)))
-      if name == "makeUIViewController", let type, let result { add(result, .child, by: .known(type), at: member.name) }
+      if name == "makeUIViewController", let type, let result {
+        add(made(in: declaration, as: result) ?? result, .child, by: .known(type), at: member.name)
+      }
     }
+  }
+
+  /// The instance that a function makes and returns, where it is of the class that its type says.
+  private func made(in declaration: SwiftDeclaration, as result: ControllerReference) -> ControllerReference? {
+    guard case .body(let body) = declaration.content, let made = reader.result(of: body),
+      case .made(result.typeName, _, _) = made
+    else { return nil }
+    return made
   }
 
   /// The styles that a function gives its results; each thing that it makes has its own, too. Empty where results differ.
@@ -381,7 +392,7 @@ extension SwiftPlacements {
     let name = named.map { tokens.text($0) } ?? ""
     guard name.isTypeName || !isFunction else { return nil }
     if !name.isEmpty, !PlacementNames.isGeneral(name) { return PlacementNames.isPlain(name) ? nil : .known(name) }
-    if name == "Self" { return type.map { .known($0) } }
+    if name == "Self" { return type.map { .receiver(of: $0) } }
     switch declaration.content {
     case .body(let body): return reader.result(of: body)
     case .initial(let value): return reader.reference(value)
@@ -414,7 +425,7 @@ extension SwiftPlacements {
       tokens.isName(index, "rootViewController") && tokens.isSign(index + 1, ":") && tokens.isSign(index - 1, "(")
         && tokens.isName(index + 2) && names.contains(tokens.text(index + 2))
     }
-    return made.map { tokens.text($0 - 2) }
+    return made.map { tokens.text(tokens.isName($0 - 2, "init") ? $0 - 4 : $0 - 2) }
   }
 
   // MARK: SwiftUI
