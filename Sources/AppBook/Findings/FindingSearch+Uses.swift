@@ -162,7 +162,11 @@ extension FindingSearch {
 
   /// Updates by methods of iOS 16 alone, in an app that runs on earlier versions, too.
   private mutating func lookForNewerAPI() {
-    let newer = uses(of: [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate])
+    // Where no target says from which version a file of Swift runs, its calls do: one that is not limited to some versions
+    // compiles only where the oldest has the method.
+    let newer = uses(of: [.setNeedsUpdateOfSupportedInterfaceOrientations, .requestGeometryUpdate]).filter {
+      $0.language != .swift || $0.versions != nil || !$0.targets.isEmpty
+    }
     let older = uses(of: [.attemptRotationToDeviceOrientation, .setDeviceOrientation, .setOrientation])
     guard let first = newer.first, older.isEmpty, !answersAtEachTurn(first.type) else { return }
     let facts: [StatedFact] = [.root(ControllerTree(standIn("Screen"))), .event(.called(.updateRequested))]

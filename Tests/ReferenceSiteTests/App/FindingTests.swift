@@ -314,6 +314,13 @@ import Testing
     #expect(try !kinds(asked).contains(.newerThanDeploymentTarget))
     asked.facts.occurrences[1].value = .bool(true)
     #expect(try kinds(asked).contains(.newerThanDeploymentTarget))
+    // Swift compiles what is not limited to a version only where a package, of which no target is read, begins with it.
+    var package = SampleApp(deployment: OSVersion(15), idioms: [.phone])
+    package.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Player")
+    package.facts.occurrences[0].targets = []
+    #expect(FindingSearch.findings(in: package.app).isEmpty)
+    package.facts.occurrences[0].versions = VersionRange(from: OSVersion(16))
+    #expect(try kinds(package).contains(.newerThanDeploymentTarget))
     var newer = SampleApp(deployment: OSVersion(16), idioms: [.phone])
     newer.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Player")
     #expect(FindingSearch.findings(in: newer.app).isEmpty)
