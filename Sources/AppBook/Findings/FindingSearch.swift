@@ -19,12 +19,33 @@ extension App {
     let parts = appsByProject
     if parts.isEmpty { return whole }
     var known: Set<AppFinding.Key> = []
-    let own = parts.flatMap { FindingSearch.findings(in: $0, isStopped: isStopped) }
+    let all = parts.map { FindingSearch.findings(in: $0, isStopped: isStopped) }
+    let own = all.indices.flatMap { index in
+      all[index].filter { finding in
+        // Which of the projects is built from a file that is in none of their folders is not known.
+        !finding.kind.isAboutList || parts[index].surelyHas(finding.place.path, among: projectFolders)
+          || parts.indices.allSatisfy { other in
+            !parts[other].mayHave(finding.place.path) || all[other].contains { $0.key == finding.key }
+          }
+      }
+    }
     // What lies in the folder of a project is told by its app alone.
     let folders = projectFolders
-    let others = whole.filter { $0.kind == .placedOtherwise || Self.owner(of: $0.place.path, among: folders) == nil }
+    let others = whole.filter { finding in
+      finding.kind == .placedOtherwise
+        || !finding.kind.isAboutList && Self.owner(of: finding.place.path, among: folders) == nil
+    }
     return (own + others).filter { known.insert($0.key).inserted }.sorted(by: AppFinding.precedes)
   }
+
+  /// Whether the project of the app is surely built from a file with orientation APIs, by the file's folder or its targets.
+  private func surelyHas(_ path: String, among folders: Set<String>) -> Bool {
+    if let owner = Self.owner(of: path, among: folders), projectFolders.contains(owner) { return true }
+    let targets = Set(facts.targets.map(\.name))
+    return facts.occurrences.contains { $0.place.path == path && !targets.isDisjoint(with: $0.targets) }
+  }
+
+  private func mayHave(_ path: String) -> Bool { facts.occurrences.contains { $0.place.path == path } }
 
   /// Looks for findings now, so that no part of a build looks again.
   package mutating func keepFindings() { kept[ObjectIdentifier(AppFinding.self)] = findings() }
@@ -39,6 +60,11 @@ extension App {
       return finding
     }
   }
+}
+
+extension AppFindingKind {
+  /// Whether it compares an answer with the list of an app, so that it says something of that app alone.
+  fileprivate var isAboutList: Bool { self == .masksNeverMeet || self == .lockNotAllowed }
 }
 
 /// Looks through an app for what does harm. Nothing is a finding that neither the resolver shows in a situation nor a

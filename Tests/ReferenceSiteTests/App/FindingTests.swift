@@ -624,8 +624,31 @@ import Testing
     // A target may have a file of another folder.
     sample.facts.occurrences[0].targets = ["Player"]
     #expect(sample.app.appsByProject.map { $0.facts.types.count } == [1, 1])
+    #expect(sample.app.findings().map(\.kind).contains(.masksNeverMeet))
     sample.facts.targets[1].declarations = sample.facts.targets[0].declarations
     #expect(sample.app.appsByProject.isEmpty)
+  }
+
+  @Test func aFileOfNoProjectIsHeldAgainstTheListsOfAllOnly() throws {
+    var sample = SampleApp(idioms: [.phone], declarations: [SampleApp.list(.supported, [.portrait])])
+    var other = sample.facts.targets[0]
+    sample.facts.targets[0].project = "Browser/Browser.xcodeproj"
+    (other.name, other.project) = ("Video", "Main/Video.xcodeproj")
+    other.declarations = [SampleApp.list(.supported, [.portrait, .landscapeLeft])]
+    sample.facts.targets.append(other)
+    sample.implement(.supportedInterfaceOrientations, in: "Screen", .mask(.landscape))
+    sample.facts.types[0].place.path = "UI/Sources/Screen.swift"
+    sample.facts.occurrences[0].place.path = "UI/Sources/Screen.swift"
+    sample.facts.occurrences[0].targets = []
+    func isTold(_ sample: SampleApp) -> Bool { sample.app.findings().map(\.kind).contains(.masksNeverMeet) }
+    #expect(!isTold(sample))
+    // Its target says for which app it is.
+    var owned = sample
+    owned.facts.occurrences[0].targets = ["Player"]
+    #expect(isTold(owned))
+    // No app allows it.
+    sample.facts.targets[1].declarations = [SampleApp.list(.supported, [.portraitUpsideDown])]
+    #expect(isTold(sample))
   }
 
   @Test(arguments: [
