@@ -68,12 +68,24 @@ extension FindingSearch {
     }
   }
 
+  /// Whether code beside a class puts something into one of its instances, and the way has one that is made elsewhere: it may
+  /// be another one.
+  private func mixesInstances(_ way: ScreenWay) -> Bool {
+    way.steps.contains { step in
+      guard let by = step.by, by.madeAt == nil, step.place.path != app.controller(named: by.name)?.type.place.path
+      else {
+        return false
+      }
+      return way.layers.contains { $0.nodes.contains { $0.name == by.name && $0.madeAt != nil } }
+    }
+  }
+
   /// A sheet with a mask for one direction, which its presenter overrules.
   private mutating func lookForSheet(_ controller: AppController, _ way: ScreenWay) {
     guard way.isSheet, let step = way.steps.last(where: { $0.relation == .presented }), isOwn(step.place),
       case .mask(let mask) = controller.answer(to: .supportedInterfaceOrientations, os: .newest, idiom: .phone),
       mask.intersection([.portrait, .portraitUpsideDown]).isEmpty || mask.intersection(.landscape).isEmpty,
-      countsInFullScreen(controller.name, way)
+      countsInFullScreen(controller.name, way), !mixesInstances(way)
     else { return }
     // What is not read may hand on the mask of what is presented.
     let screen = way.screen(name: controller.name)

@@ -241,6 +241,23 @@ import Testing
     #expect(try findings(sample, .sheetDoesNotLock).isEmpty)
   }
 
+  @Test func aSheetIsNotToldWhereItsContainerMayBeAnotherInstance() throws {
+    var sample = Self.app
+    sample.addClass("Stack", "UINavigationController")
+    sample.implement(.supportedInterfaceOrientations, in: "Stack", .forwarded(.top))
+    let sheet = Placement.Node("Stack", madeAt: FilePlace(path: "Menu.swift", line: 1))
+    sample.place(sheet, .presented, by: .init("List"), line: 8)
+    sample.place(.init("Player"), .pushed, by: sheet)
+    #expect(try findings(sample, .sheetDoesNotLock).count == 1)
+    sample.facts.placements?.removeLast()
+    // `(detail as? Stack)?.pushViewController(Player(), animated: true)`.
+    sample.show("Player", .pushed, by: "Stack")
+    #expect(try findings(sample, .sheetDoesNotLock).isEmpty)
+    // The code of the class is that of each instance.
+    sample.facts.placements?[4].place.path = "Stack.swift"
+    #expect(try findings(sample, .sheetDoesNotLock).count == 1)
+  }
+
   @Test func aPresenterWithoutACommonOrientationIsToldUnlessARotationIsMeant() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.facts.placements = []
