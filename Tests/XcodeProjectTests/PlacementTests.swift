@@ -568,6 +568,14 @@ import Testing
       ])
   }
 
+  @Test func anInitializerOfTheAppMayTakeTheRoot() async throws {
+    let found = try await placements([
+      "A": Self.list("func a() { present(Stack(rootOwnViewController: Player()), animated: true) }"),
+      "B": "class Stack: UINavigationController {}",
+    ])
+    #expect(found == ["Player child Stack@A:2", "Stack@A:2 presented List"])
+  }
+
   @Test func anInitializerMayBeWrittenOut() async throws {
     let found = try await placements([
       "A": Self.list(

@@ -313,12 +313,18 @@ extension SwiftControllerReader {
       var behind = tokens.after(next)
       while tokens.isSign(behind, "{"), behind < end { behind = tokens.after(behind) }
       guard behind >= end else { return nil }
-      let hasRoot = tokens.isName(next + 1, "rootViewController") || tokens.isName(next + 1, "rootView")
-      return .made(tokens.text(name), place(name), hasRoot: hasRoot)
+      return .made(tokens.text(name), place(name), hasRoot: isRoot(next + 1))
     }
     guard tokens.isSign(next, "."), tokens.isName(next + 1) else { return nil }
     let behind = tokens.isSign(next + 2, "(") ? tokens.after(next + 2) : next + 2
     return behind >= end ? called(next + 1, of: tokens.text(name), trail: trail) : nil
+  }
+
+  /// Whether an argument is what a container begins with, by its label; an app's own initializer may say more in it.
+  func isRoot(_ label: Int) -> Bool {
+    guard tokens.isName(label), tokens.isSign(label + 1, ":") else { return false }
+    let text = tokens.text(label).utf8
+    return text.starts(with: "root".utf8) && text.hasSuffix("ViewController") || tokens.isName(label, "rootView")
   }
 
   /// What follows on a name, or on `.init` behind it.

@@ -167,7 +167,7 @@ extension SwiftPlacements {
       return node
     }
     let name = tokens.text(call)
-    guard tokens.isName(reader.initializer(at: call) + 1, "rootViewController") else {
+    guard reader.isRoot(reader.initializer(at: call) + 1) else {
       let isOfType = tokens.isSign(call - 1, ".") && tokens.isName(call - 2)
       let type = isOfType ? tokens.text(call - 2) : reader.type(around: call)
       return .member(name, of: type, argument: node, at: reader.place(call))
@@ -220,10 +220,7 @@ extension SwiftPlacements {
     let isSuper = tokens.isName(index, "init") && tokens.isSign(index - 1, ".") && tokens.isWord(index - 2, "super")
     let open = isSuper ? index + 1 : reader.initializer(at: index)
     guard tokens.isSign(open, "("), isSuper || tokens.text(index).isTypeName else { return }
-    let argument = open + 1
-    guard tokens.isName(argument, "rootViewController") || tokens.isName(argument, "rootView"),
-      tokens.isSign(argument + 1, ":"), let first = tokens.split(tokens.inside(open)).first
-    else { return }
+    guard reader.isRoot(open + 1), let first = tokens.split(tokens.inside(open)).first else { return }
     let by: ControllerReference? =
       isSuper
       ? reader.type(around: index).map { .known($0) }
