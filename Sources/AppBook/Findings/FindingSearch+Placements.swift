@@ -68,15 +68,14 @@ extension FindingSearch {
     }
   }
 
-  /// Whether code beside a class puts something into one of its instances, and the way has one that is made elsewhere: it may
-  /// be another one.
+  /// Whether code beside a class puts something into one of its instances, and the way presents one that is made elsewhere:
+  /// it may be another one.
   private func mixesInstances(_ way: ScreenWay) -> Bool {
     way.steps.contains { step in
-      guard let by = step.by, by.madeAt == nil, step.place.path != app.controller(named: by.name)?.type.place.path
-      else {
-        return false
-      }
-      return way.layers.contains { $0.nodes.contains { $0.name == by.name && $0.madeAt != nil } }
+      guard step.relation == .child || step.relation == .pushed, let by = step.by, by.madeAt == nil,
+        step.place.path != app.controller(named: by.name)?.type.place.path
+      else { return false }
+      return way.layers.last?.nodes.contains { $0.name == by.name && $0.madeAt != nil } ?? false
     }
   }
 
