@@ -96,7 +96,8 @@ extension App {
   func isView(_ name: String) -> Bool { viewType(name) != nil }
 
   private func viewType(_ name: String) -> SourceType? {
-    typesByName[name]?.first { $0.kind != .classType && $0.inherited.contains("View") }
+    guard let types = typesByName[name], !types.contains(where: { $0.kind == .classType }) else { return nil }
+    return types.first { $0.inherited.contains("View") }
   }
 
   /// A view of SwiftUI by the hosting controller that shows it.

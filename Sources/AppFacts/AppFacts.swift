@@ -40,7 +40,8 @@ package struct AppFacts: Sendable, Equatable {
     origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
     types: [SourceType] = [],
     occurrences: [Occurrence] = [], containments: [Containment] = [], placements: [Placement]? = nil,
-    sceneFiles: [String] = [], delegateFiles: [String]? = nil, frameworks: [AppFramework] = [], acceptComments: [AcceptComment] = [],
+    sceneFiles: [String] = [], delegateFiles: [String]? = nil, frameworks: [AppFramework] = [],
+    acceptComments: [AcceptComment] = [],
     codeOwners: CodeOwners = CodeOwners(), unread: [UnreadPart] = []
   ) {
     self.origin = origin
@@ -64,6 +65,7 @@ extension AppFacts {
   package func limited(to other: AppFacts) -> AppFacts {
     var facts = self
     if other.placements == nil { facts.placements = nil }
+    if other.delegateFiles == nil { facts.delegateFiles = nil }
     return facts
   }
 }

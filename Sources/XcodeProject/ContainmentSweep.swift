@@ -47,7 +47,8 @@ struct ContainmentSweep {
     let delegates = facts.occurrences.filter {
       $0.role == .implementation && $0.api == .applicationSupportedInterfaceOrientations
     }
-    guard !delegates.isEmpty, facts.types.contains(where: { $0.kind == .structType && $0.inherited.contains("App") }) else {
+    guard !delegates.isEmpty, facts.types.contains(where: { $0.kind == .structType && $0.inherited.contains("App") })
+    else {
       return nil
     }
     let names = Set(delegates.compactMap(\.type))

@@ -103,7 +103,8 @@ extension AppFindingKind {
     case .uploadRefused: .upload
     case .scenesMissing: .launch
     case .masksNeverMeet, .preferredOutsideSupported, .preferredFromStatusBar, .containerDoesNotForward,
-      .lockOutlivesScreen, .lockWithoutUpdate, .lockNotAllowed, .unusedAppDelegate, .newerThanDeploymentTarget, .maskAsDeviceOrientation,
+      .lockOutlivesScreen, .lockWithoutUpdate, .lockNotAllowed, .unusedAppDelegate, .newerThanDeploymentTarget,
+      .maskAsDeviceOrientation,
       .keyValueCodingWithoutRawValue, .deviceOrientationForLayout, .maskAsOrientation, .deviceOrientationInPlace,
       .orientationAsMask, .comparedWithOtherType, .declarationsContradict,
       .oneLandscapeOnly, .deadOverride, .sheetDoesNotLock, .presenterDiffers, .placedOtherwise,

@@ -250,14 +250,12 @@ extension FindingSearch {
 extension Occurrence {
   /// What is wrong with a mask into which a number of another type is joined.
   fileprivate func wrongType(in mask: InterfaceOrientationMask) -> AppFindingKind? {
-    readAt.lazy.filter { $0.role == .literal }.compactMap { literal in
-      switch literal.value {
-      case .deviceOrientation(let one)? where mask.rawValue & UInt(one.rawValue) == one.rawValue:
-        .deviceOrientationInPlace
-      case .orientation(let one)? where mask.rawValue & UInt(one.rawValue) == one.rawValue: .orientationAsMask
-      default: nil
-      }
-    }.first
+    func has(_ number: Int) -> Bool { Int(mask.rawValue) & number == number }
+    for literal in readAt where literal.role == .literal {
+      if case .deviceOrientation(let one)? = literal.value, has(one.rawValue) { return .deviceOrientationInPlace }
+      if case .orientation(let one)? = literal.value, has(one.rawValue) { return .orientationAsMask }
+    }
+    return nil
   }
 }
 

@@ -73,8 +73,12 @@ extension PlayableBook {
   private func showing(setting writes: [ReadPlace], back: [ReadPlace]) -> CaseCondition? {
     let names = writes.compactMap { app.controller(of: $0)?.name }
     let namesBack = Set(back.compactMap { app.controller(of: $0)?.name })
+    // A modifier sets it back for each view that calls it; a write of the variable itself is no such call.
+    let modified = back.first(where: isByModifier)?.name
     guard !writes.isEmpty, names.count == writes.count,
-      names.allSatisfy(namesBack.contains) || back.contains(where: isByModifier),
+      zip(writes, names).allSatisfy({ write, name in
+        namesBack.contains(name) || modified.map { $0 != write.name } ?? false
+      }),
       names.allSatisfy({ name in
         screens.contains { $0.nodes.contains { app.isClass($0.className, a: name) ?? false } }
       })
