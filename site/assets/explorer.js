@@ -762,7 +762,7 @@ class Explorer {
     line.hidden = !who;
     line.replaceChildren(...coded(who));
     const decides = this.find(".decides");
-    decides.textContent = who ? "" : this.words.deciding(step);
+    decides.textContent = who && this.culprits ? "" : this.words.deciding(step);
     decides.hidden = !decides.textContent;
     const [, address, , title] = this.words.data.rules[step.rule];
     this.find(".because > span").replaceChildren(linked(address, title));
