@@ -171,7 +171,9 @@ extension NewBook {
     let placed = (AppMatrix(app, tellsDevices: true).rows + setting.flatMap { MatrixRow.rows(of: $0, in: app) })
       .compactMap { row -> (name: String, way: ScreenWay)? in
         guard let way = row.way, way.steps.first?.relation == .windowRoot,
-          row.controller.map({ plain.isEmpty || plain.contains($0) }) ?? false
+          row.controller.map({ plain.isEmpty || plain.contains($0) }) ?? false,
+          // When a view that is only a part of another one shows, the code does not say.
+          way.last?.isView != true || way.start != nil
         else { return nil }
         return (row.screen.name, way)
       }
