@@ -147,7 +147,9 @@ extension AppAnswerCase {
 
     /// Where the variable of some assignments is given its first value again.
     private func resets(after writes: [ReadPlace]) -> [ReadPlace] {
-      ReadVariable.all(of: occurrence).filter { $0.writes.contains(where: writes.contains) }.flatMap { variable in
+      if writes.isEmpty { return [] }
+      return ReadVariable.all(of: occurrence).filter { $0.writes.contains(where: writes.contains) }.flatMap {
+        variable in
         variable.writes.filter { $0.value == variable.first }
       }
     }

@@ -62,10 +62,7 @@ struct ContainmentSweep {
   /// `@main final class AppDelegate`
   private static func declaresMainClass(_ tokens: TokenList) -> Bool {
     (0..<tokens.count).contains { index in
-      guard tokens.isSign(index - 1, "@"), tokens.isName(index, "main") else { return false }
-      let modifiers: Set<String> = ["final", "public", "open", "internal", "private", "fileprivate"]
-      let next = (index + 1..<tokens.count).first { !modifiers.contains(tokens.text($0)) }
-      return next.map { tokens.isWord($0, "class") } ?? false
+      tokens.isWord(index, "class") && SwiftModifiers(before: index, in: tokens).hasAttribute("main")
     }
   }
 }

@@ -125,6 +125,20 @@ struct CulpritLawTests {
     }
   }
 
+  /// Of custom presentations one over another, the upper ones take over only where the lowest does.
+  @Test func whoIsInChargeBelowCustomPresentationsIsBelowAllThatAreBlocked() {
+    func custom(_ name: Name, removes: Bool?) -> Presentation {
+      var presentation = Presentation(Controller(name, supported: .all), style: .custom)
+      presentation.removesPresentersView = removes
+      return presentation
+    }
+    let presented = [custom("B", removes: nil), custom("C", removes: true), custom("D", removes: nil)]
+    let scenario = Scenario(
+      os: 9, root: Controller("A", supported: .portrait), presented: presented, device: .landscapeLeft)
+    let causes = Resolver.resolve(scenario).culprits?.unheard.map(\.cause)
+    #expect(causes == [.presentation(.custom, presenter: "A")])
+  }
+
   /// Those that ended as they were meant to, although an answer forbids it.
   private static let turns: [Moment] = {
     var turns: [Moment] = []

@@ -135,9 +135,7 @@ extension FindingSearch {
   /// Whether UIKit asks a controller for `shouldAutorotate` on no version and no way by which it is shown, so that the answer
   /// never kept anything.
   private func neverAsksToRotate(_ controller: AppController) -> Bool {
-    guard let ways = app.screenWays, ways.made[controller.name] == nil else { return false }
-    let found = ways.ways(to: controller.name)
-    guard !found.isEmpty, found.count < ScreenWays.mostWays else { return false }
+    guard let found = allWays(to: controller) else { return false }
     let turn: [StatedFact] = [.current(.portrait), .device(.landscapeLeft)]
     return found.allSatisfy { way in
       let screen = way.screen(name: controller.name)

@@ -227,12 +227,17 @@ extension FindingSearch {
     return false
   }
 
+  /// The ways by which a controller is shown, at least one; nil where there may be others.
+  func allWays(to controller: AppController) -> [ScreenWay]? {
+    guard let ways = app.screenWays, ways.made[controller.name] == nil else { return nil }
+    let found = ways.ways(to: controller.name)
+    return found.isEmpty || found.count >= ScreenWays.mostWays ? nil : found
+  }
+
   /// Whether all ways to a controller are known, and none of them ends in an exception. What is only pushed is not presented,
   /// whatever is around its stack.
   func isRefuted(_ controller: AppController) -> Bool {
-    guard let ways = app.screenWays, ways.made[controller.name] == nil else { return false }
-    let found = ways.ways(to: controller.name)
-    guard !found.isEmpty, found.count < ScreenWays.mostWays,
+    guard let found = allWays(to: controller),
       found.allSatisfy({ ($0.isKnown || $0.isOnlyPushed) && !$0.isOpen(in: app) })
     else { return false }
     return found.allSatisfy { way in

@@ -201,10 +201,7 @@ extension CulpritSearch {
   private func cause(of answer: Refusal) -> Culprits.Unheard.Cause {
     for step in resolution.trace.steps where step.silences(answer) { return .rule(step.rule) }
     if answer.isOfTheApp { return .rule(resolution.decision.rule) }
-    var chain = CoverChain()
-    var takesOver = true
-    for presentation in scenario.presented { takesOver = chain.next(scenario.cover(of: presentation)).takesOver }
-    if let last = scenario.presented.last, !takesOver {
+    if let last = scenario.presented.last, let cover = scenario.covers.last, !cover.takesOver {
       return .presentation(last.style, presenter: scenario.presenter)
     }
     var container = scenario.presented.last?.controller ?? scenario.root

@@ -80,8 +80,8 @@ extension Scenario {
 
   /// The controller that decides while the last presented one does not take over.
   var presenter: Name? {
-    let below = presented.dropLast().last { cover(of: $0).takesOver }
-    return below?.controller.name ?? root?.name
+    let below = covers.dropLast().lastIndex { $0.takesOver }
+    return below.map { presented[$0].controller.name } ?? root?.name
   }
 
   /// The controllers that show: the root, those presented, and the child of each that shows, and so on.

@@ -61,4 +61,12 @@ extension Scenario {
     if presentation.isAlert { return .alert }
     return Cover(presentation.style, takesOver: presentation.takesOver, idiom, os)
   }
+
+  /// The same for all that are presented, from the lowest up, each in its place.
+  var covers: [Cover] {
+    var chain = CoverChain()
+    var covers: [Cover] = []
+    for presentation in presented { covers.append(chain.next(cover(of: presentation))) }
+    return covers
+  }
 }

@@ -24,9 +24,8 @@ extension ObjectiveCUses {
 
   private func layout(in handler: Range<Int>) -> SourceValue? {
     guard handler.count < 2_000, !tokens.asksWhetherFlat(in: handler), !tokens.shows(in: handler) else { return nil }
-    let sizes: [StaticString] = ["bounds", "frame", "size", "verticalSizeClass", "horizontalSizeClass"]
     let size = handler.first { index in
-      sizes.contains { tokens.isName(index, $0) } && (tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, "]"))
+      tokens.isSize(index) && (tokens.isSign(index - 1, ".") || tokens.isSign(index + 1, "]"))
     }
     return size.map { size in
       let start = handler.last {

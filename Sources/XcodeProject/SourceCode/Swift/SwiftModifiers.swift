@@ -1,14 +1,16 @@
 import SourceSyntax
 
-/// The modifiers in front of a Swift declaration, such as `open override`.
+/// The modifiers and attributes in front of a Swift declaration, such as `@objc open override`.
 struct SwiftModifiers {
   private let tokens: TokenList
   private let words: [Int]
+  private let attributes: [Int]
 
-  /// Reads backwards from the keyword `func`, `var` or `let`, at most forty tokens.
+  /// Reads backwards from the keyword `func`, `var`, `let` or `class`, at most forty tokens.
   init(before keyword: Int, in tokens: TokenList) {
     self.tokens = tokens
     var words: [Int] = []
+    var attributes: [Int] = []
     var index = keyword - 1
     while index >= 0, keyword - index < 40 {
       if tokens.isSign(index, ")"), let open = tokens.partner(index), open < index, tokens.isName(open - 1) {
@@ -17,15 +19,19 @@ struct SwiftModifiers {
         words.append(index)
         index -= 1
       } else if tokens.isName(index), tokens.isSign(index - 1, "@") {
+        attributes.append(index)
         index -= 2
       } else {
         break
       }
     }
     self.words = words
+    self.attributes = attributes
   }
 
   func has(_ modifier: StaticString) -> Bool { words.contains { tokens.hasBytes($0, modifier) } }
+
+  func hasAttribute(_ name: StaticString) -> Bool { attributes.contains { tokens.hasBytes($0, name) } }
 }
 
 extension SwiftModifiers {

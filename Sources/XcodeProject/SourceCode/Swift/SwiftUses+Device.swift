@@ -32,13 +32,11 @@ extension SwiftUses {
     guard let start = isBody ? orientation.lowerBound : statement(around: orientation.lowerBound),
       case .choice(let branches)? = made(byStatementAt: start)
     else { return nil }
-    let values = branches.map(\.value)
+    let values = Set(branches.map(\.value))
     let isOneOfTwo =
       values == [.mask(.landscapeLeft), .mask(.landscapeRight)]
-      || values == [.mask(.landscapeRight), .mask(.landscapeLeft)]
       || values == [.orientation(.landscapeLeft), .orientation(.landscapeRight)]
-      || values == [.orientation(.landscapeRight), .orientation(.landscapeLeft)]
-    return isOneOfTwo ? .choice(branches) : nil
+    return isOneOfTwo && branches.count == 2 ? .choice(branches) : nil
   }
 
   /// Whether a question decides an answer of which nothing is forbidden to a device that lies flat.

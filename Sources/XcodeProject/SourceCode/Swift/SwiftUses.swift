@@ -250,10 +250,7 @@ extension SwiftUses {
   /// The statement of a body that reads a size, as written.
   private func layout(in handler: Range<Int>) -> SourceValue? {
     guard handler.count < 2_000, !tokens.asksWhetherFlat(in: handler), !tokens.shows(in: handler) else { return nil }
-    let sizes: [StaticString] = ["bounds", "frame", "size", "verticalSizeClass", "horizontalSizeClass"]
-    let size = handler.first { place in
-      tokens.isSign(place - 1, ".") && sizes.contains { tokens.isName(place, $0) }
-    }
+    let size = handler.first { tokens.isSign($0 - 1, ".") && tokens.isSize($0) }
     return size.map { place in
       let line = handler.first { tokens.line($0) == tokens.line(place) } ?? place
       return .computed(tokens.quoted(line..<max(SwiftStatementEnds(tokens: tokens).end(from: line), place + 1)))

@@ -77,6 +77,11 @@ extension TokenList {
     mentions(["isLandscape", "isPortrait", "portrait", "portraitUpsideDown"], in: range)
   }
 
+  /// Whether a name is that of a size, or of a size class.
+  func isSize(_ index: Int) -> Bool {
+    mentions(["bounds", "frame", "size", "verticalSizeClass", "horizontalSizeClass"], in: index..<(index + 1))
+  }
+
   /// Whether code reads the interface's orientation, as far as names tell.
   func readsInterface(in range: Range<Int>) -> Bool {
     mentions(["statusBarOrientation", "interfaceOrientation", "windowScene"], in: range)
