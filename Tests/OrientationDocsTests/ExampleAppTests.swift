@@ -210,8 +210,8 @@ struct ExampleAppTests {
       markdown == """
         ### What is different
 
-        2 changes of what the app supports, 1 answer, call or list that changed, 1 decision that changed, 2 new findings, \
-        1 finding that is gone.
+        2 changes of what the app supports, 1 value that changed in code or a list, 1 decision that changed, \
+        2 new findings, 1 finding that is gone.
 
         - minimum iOS on iPhone: 15 → 16
         - iPad: no longer supported
@@ -232,6 +232,13 @@ struct ExampleAppTests {
         </details>
 
         """)
+    let chinese = await run(
+      ["diff", folder["docs/app.json"], folder["new/app.json"], "--language", "zh-Hans", "--format", "markdown"]
+    ).output
+    #expect(chinese.hasPrefix("### 不同之处\n\n2 处支持范围的变化、1 处代码或列表中的值的变化、"), "\(chinese)")
+    #expect(chinese.contains("- 新问题：ListViewController 设置 UIDevice"), "\(chinese)")
+    let versions = await run(["diff", "--app", folder["new/app.json"], "18", "27.1", "--language", "zh-Hans"]).output
+    #expect(versions.hasPrefix("从 iOS 18 到 iOS 27.1\n"), "\(versions)")
   }
 
   @Test func aMethodThatComesOrGoesIsToldAsThat() async throws {

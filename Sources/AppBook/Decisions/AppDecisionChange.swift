@@ -18,10 +18,9 @@ package enum AppDecisionChange: Sendable, Equatable {
   case findingGone(AppDecisions.KnownFinding)
 
   /// The change in a line.
-  package var text: String { message.text }
-
-  /// The change in a line, in whatever language says it.
-  package var message: SafeText {
+  ///
+  /// - Parameter language: the language of what is found.
+  package func message(in language: Language) -> SafeText {
     switch self {
     case .statement(let kind, let subject, let old, let new, let place):
       "\(subject): \(kind.said(old)) → \(kind.said(new)) by \(place.text)"
@@ -33,8 +32,8 @@ package enum AppDecisionChange: Sendable, Equatable {
     case .deviceRemoved(let name): "\(name): no longer supported"
     case .screenAdded(let name): "screen \(Self.name(name)): added"
     case .screenRemoved(let name): "screen \(Self.name(name)): removed"
-    case .findingAdded(let finding): "new finding: \(finding.text)"
-    case .findingGone(let finding): "no longer found: \(finding.text)"
+    case .findingAdded(let finding): "new finding: \(finding.text(in: language))"
+    case .findingGone(let finding): "no longer found: \(finding.text(in: language))"
     }
   }
 
@@ -265,9 +264,9 @@ extension AppDecisions {
 
 extension AppDecisions.KnownFinding {
   /// What is wrong, in a sentence as far as this version knows the kind, and where.
-  fileprivate var text: String {
+  fileprivate func text(in language: Language) -> String {
     let message =
-      AppFindingKind(rawValue: kind).map { FindingWords(language: .english).message($0, subject) } ?? subject
+      AppFindingKind(rawValue: kind).map { FindingWords(language: language).message($0, subject) } ?? subject
     return "\(message) (\(path)) [\(kind)]"
   }
 }

@@ -8,9 +8,12 @@ import OrientationCatalog
 struct AppComparisonReport: DifferenceReport {
   let noun = "change"
   let comparison: AppComparison
-  private let words = ComparisonWords(language: .english)
+  private let words: ComparisonWords
 
-  init(_ comparison: AppComparison) { self.comparison = comparison }
+  init(_ comparison: AppComparison, _ language: Language) {
+    self.comparison = comparison
+    words = ComparisonWords(language: language)
+  }
 }
 
 extension AppComparisonReport {
@@ -61,7 +64,9 @@ extension AppComparisonReport {
   }
 
   private func text(of change: AppChange) -> [SafeText] {
-    var lines: [SafeText] = ["- \(words.title(change)) \(StandingWords(language: .english).marked(change.standing))"]
+    var lines: [SafeText] = [
+      "- \(words.title(change)) \(StandingWords(language: words.language).marked(change.standing))"
+    ]
     lines += change.places.map { "    at \($0.text)" }
     lines.append("    \(words.counts): \(words.counts(change, in: comparison))")
     if let proof = change.proof {
@@ -86,7 +91,7 @@ extension AppComparisonReport {
 
   private func markdown(of change: AppChange) -> String {
     var text = "- **\(words.title(change).escapedForMarkdown)** "
-    text += StandingWords(language: .english).marked(change.standing) + "\n"
+    text += StandingWords(language: words.language).marked(change.standing) + "\n"
     for place in change.places { text += "  - \(place.text.markdownCode)\n" }
     text += "  - \(words.counts): \(words.counts(change, in: comparison).escapedForMarkdown)\n"
     var folded = ""
@@ -127,7 +132,7 @@ extension AppComparisonReport {
     json.member("screens", change.screens)
     json.member("places", change.places.map(\.text))
     json.member("since", change.since.description)
-    json.member("required", change.requirement?.date[.english])
+    json.member("required", change.requirement?.date[words.language])
     json.member("standing", change.standing.rawValue)
     json.member("oldOutcome", change.proof?.outcomes?.old.claim)
     json.member("newOutcome", change.proof?.outcomes?.new.claim)

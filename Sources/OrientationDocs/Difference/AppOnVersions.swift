@@ -10,8 +10,8 @@ struct AppOnVersions: Comparison {
   let old: OSVersion
   let new: OSVersion
 
-  func report() throws(Fault) -> any DifferenceReport {
-    AppComparisonReport(AppComparison(App(try AppFactsFormat.facts(inFile: file)), from: old, to: new))
+  func report(in language: Language) throws(Fault) -> any DifferenceReport {
+    AppComparisonReport(AppComparison(App(try AppFactsFormat.facts(inFile: file)), from: old, to: new), language)
   }
 }
 

@@ -1,5 +1,6 @@
 import AppBook
 import Basics
+import Orientation
 
 /// Something that two catalogs say differently.
 enum CatalogChange: Equatable {
@@ -15,15 +16,20 @@ enum CatalogChange: Equatable {
 }
 
 extension CatalogChange {
+  /// The change in a line of English.
+  var text: String { message(in: .english).text }
+
   /// The change in a line.
-  var text: String {
+  ///
+  /// - Parameter language: the language of what is found in an app.
+  func message(in language: Language) -> SafeText {
     switch self {
     case .added(let subject): "\(subject): added"
     case .removed(let subject): "\(subject): removed"
     case .changed(let subject, let field, let old, let new): "\(subject): \(field) \(old) → \(new)"
-    case .cells(let change): change.text
-    case .situations(let change): change.text
-    case .app(let change): change.text
+    case .cells(let change): "\(change.text)"
+    case .situations(let change): "\(change.text)"
+    case .app(let change): change.message(in: language)
     }
   }
 
@@ -57,9 +63,9 @@ extension CatalogChange {
         json.member("new", change.new)
         json.member("shared", change.shared)
         json.member("situations", change.situations.map(\.text))
-      case .app(let change):
+      case .app:
         json.member("change", "app")
-        json.member("subject", change.text)
+        json.member("subject", text)
       }
     }
   }

@@ -4,7 +4,8 @@ import OrientationCatalog
 
 /// Two things that `diff` compares, the older first.
 protocol Comparison {
-  func report() throws(Fault) -> any DifferenceReport
+  /// - Parameter language: the language of what is found in an app.
+  func report(in language: Language) throws(Fault) -> any DifferenceReport
 }
 
 /// What is different, as the terminal, a pull request and a program read it.
@@ -23,9 +24,9 @@ struct TwoVersions: Comparison {
   let old: OSVersion
   let new: OSVersion
 
-  func report() -> any DifferenceReport {
+  func report(in language: Language) -> any DifferenceReport {
     CatalogDifferenceReport(
-      title: "From iOS \(old) to iOS \(new)",
+      language: language, title: "From iOS \(old) to iOS \(new)",
       changes: CatalogDifference(VersionComparison(from: old, to: new)).changes)
   }
 }

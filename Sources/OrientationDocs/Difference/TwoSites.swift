@@ -1,4 +1,5 @@
 import Basics
+import Orientation
 import ReferenceSite
 
 /// Two sites, or their catalogs, or two scans of an app, by their paths.
@@ -6,8 +7,8 @@ struct TwoSites: Comparison {
   let old: String
   let new: String
 
-  func report() throws(Fault) -> any DifferenceReport {
-    CatalogDifferenceReport(title: "What is different", changes: try changes())
+  func report(in language: Language) throws(Fault) -> any DifferenceReport {
+    CatalogDifferenceReport(language: language, title: "What is different", changes: try changes())
   }
 }
 

@@ -105,9 +105,10 @@ extension Finding {
   /// - Parameters:
   ///   - path: the file, as messages call it.
   ///   - mendingCommand: the command that writes the file anew.
-  init(_ change: AppDecisionChange, in path: String, mendingCommand: String) {
+  ///   - language: the language of what is found.
+  init(_ change: AppDecisionChange, in path: String, mendingCommand: String, _ language: Language) {
     self.init(
-      .diagnostic(.appStale), at: path, nil, change.message,
+      .diagnostic(.appStale), at: path, nil, change.message(in: language),
       help: "run `\(mendingCommand)` and commit the file")
     isHelpShared = true
   }

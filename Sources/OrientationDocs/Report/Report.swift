@@ -40,7 +40,7 @@ struct Report {
     switch format {
     case .text:
       // What changed in meaning comes before the files that show it.
-      let meaning = findings.flatMap(\.changes).map { "\($0.text)" as SafeText }
+      let meaning = findings.flatMap(\.changes).map { $0.message(in: console.language) }
       for text in meaning { tell(text, console) }
       for error in errors { tell(error.text, about: error, console) }
       if let advice { tell(advice, console) }

@@ -71,7 +71,7 @@ import Testing
       Occurrence(
         api: .lockAsync, role: .use, language: .javaScript, type: nil, place: FilePlace(path: "a.ts", line: 4),
         value: .mask(.portrait)))
-    let told = AppDecisionChange.between(old.app, and: new.app).map(\.text)
+    let told = AppDecisionChange.between(old.app, and: new.app).map { $0.message(in: .english).text }
     #expect(
       told.prefix(3) == [
         "Player.supportedInterfaceOrientations: default → .landscape by Player.swift:42",
@@ -89,7 +89,7 @@ import Testing
     let found = AppDecisionChange.between(
       AppDecisions(rows: [], findings: [newer]), and: AppDecisions(rows: [], findings: [known]))
     #expect(
-      found.map(\.text) == [
+      found.map { $0.message(in: .english).text } == [
         "new finding: Player sets UIDevice.orientation, which has no effect on iOS 16 and later (Player.swift) "
           + "[key-value-coding-only-logs]",
         "no longer found: Player (Player.swift) [of-a-later-version]",
@@ -105,6 +105,6 @@ import Testing
 
   private func changes(_ old: [AppDecisions.Row], _ new: [AppDecisions.Row]) -> [String] {
     AppDecisionChange.between(AppDecisions(rows: old, findings: []), and: AppDecisions(rows: new, findings: []))
-      .map(\.text)
+      .map { $0.message(in: .english).text }
   }
 }

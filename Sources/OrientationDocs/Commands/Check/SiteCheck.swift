@@ -98,7 +98,7 @@ extension SiteCheck {
       console.talk("note: \(notes.joined(separator: ", ")); `\(command)` brings the file up to date")
     }
     let stale =
-      decisions.map { Finding($0, in: file, mendingCommand: command) }
+      decisions.map { Finding($0, in: file, mendingCommand: command, edition.language) }
       + difference.changes.filter(\.isMeaning).map { Finding($0, in: difference.root, mendingCommand: command) }
     guard let version = app.version, version != .this, !stale.isEmpty else { return (stale, harms, difference.root) }
     // A newer tool may read more: what is told below need not be a change of the code.

@@ -21,7 +21,7 @@ struct DiffCommand: Command {
     summary: "Report what changes for the app of this app.json; OLD and NEW are versions.")
 
   static let specification = CommandSpecification(
-    name: "diff", operands: "OLD NEW", maximumOperands: 2, options: [app, format],
+    name: "diff", operands: "OLD NEW", maximumOperands: 2, options: [app, format, .language],
     summary: "Report the differences between two sites, two scans of an app or two versions of iOS.",
     discussion: """
       OLD and NEW are folders of sites, data/catalog.json files, or app.json files; or versions, such as "iOS 15" and
@@ -33,6 +33,8 @@ struct DiffCommand: Command {
       With --app, OLD and NEW are versions, and the report says what the newer one changes for the app: screens that
       decide differently, locks and calls without an effect, uploads that are rejected, and new findings. Each has a
       timeline for `explain`, how far it can be relied on, an edit, and the version and SDK with which it takes effect.
+
+      What an app does is told in the language of --language, a change of iOS or of a catalog in English.
       """,
     statuses: [
       .inSync: "The two say the same, or nothing changes for the app.",
@@ -43,6 +45,7 @@ struct DiffCommand: Command {
 
   private let comparison: any Comparison
   private let format: Format
+  private let language: Language?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let operands = arguments.operands
@@ -51,11 +54,14 @@ struct DiffCommand: Command {
         message: "`diff` compares two sites or two versions of iOS", help: "write `\(Program.name) diff OLD NEW`")
     }
     format = try arguments.choice(Self.format, "format") ?? .text
+    language = try arguments.language()
     comparison = try Self.comparison(old: operands[0], new: operands[1], app: arguments[Self.app])
   }
 
   func run(console: Console) throws(Fault) -> ExitCode {
-    let report = try comparison.report()
+    // What programs read does not depend on who runs it.
+    let console = console.speaking(language ?? (format == .text ? console.language : .english))
+    let report = try comparison.report(in: console.language)
     switch format {
     case .text:
       for part in report.text { console.data(part) }
