@@ -81,9 +81,12 @@ package struct ComparisonWords: LocalizedWords, Sendable {
 
   /// How the last event ends on both versions.
   package func outcomes(_ proof: AppChangeProof) -> String? {
-    guard let (old, new) = proof.outcomes else { return nil }
-    return
-      "iOS \(proof.old.start.scenario.os): \(old.claim); iOS \(proof.new.start.scenario.os): \(new.claim)"
+    guard let old = proof.before.last, let new = proof.after.last else { return nil }
+    let words = ResolutionWords(language: language)
+    let ends = [(proof.old, old), (proof.new, new)].map { timeline, step in
+      "iOS \(timeline.start.scenario.os)\(pick(": ", "："))\(words.verdict(step.resolution.decision))"
+    }
+    return ends.joined(separator: pick(" ", ""))
   }
 
   /// What the sources do not tell, and what is taken for it.
