@@ -24,4 +24,11 @@ import Testing
     let clock = ContinuousClock()
     #expect(clock.measure { _ = search.isMentioned(in: text) } < .seconds(1))
   }
+
+  @Test(arguments: ["", "a", "ab", "aab", "ba", "xaabab"]) func aTextIsFoundWhereItStands(text: String) {
+    for bytes in ["", "a", "ab", "aab", "aaab", "aabaab", "bbbb", "aaaa", "xaaba"].map({ Array($0.utf8) }) {
+      let isThere = text.isEmpty || bytes.firstRange(of: Array(text.utf8)) != nil
+      #expect(bytes.mention(text) == isThere, "\(bytes)")
+    }
+  }
 }

@@ -7,6 +7,9 @@ extension PropertyListDeclaration.Key {
       + rawValue.replacing("~ipad", with: "_iPad").replacing("~iphone", with: "_iPhone")
   }
 
+  /// The keys by the build settings that give them a value.
+  static let bySetting = Dictionary(uniqueKeysWithValues: allCases.map { ($0.setting, $0) })
+
   /// Whether Xcode's build system heeds the setting. It generates keys from a fixed list of settings; those of other keys
   /// are settings like any other, and mean nothing.
   var isGenerated: Bool {
@@ -33,6 +36,6 @@ extension PropertyListDeclaration.Key {
 
   /// Whether a text has a declaration in it, perhaps.
   static func mayOccur(in bytes: [UInt8]) -> Bool {
-    marks.contains { mark in bytes.firstRange(of: Array(mark.utf8)) != nil }
+    marks.contains(where: bytes.mention)
   }
 }

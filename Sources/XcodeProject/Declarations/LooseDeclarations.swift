@@ -72,9 +72,7 @@ extension LooseDeclarations {
   }
 
   private static func declaration(_ setting: BuildSetting) -> PropertyListDeclaration? {
-    guard let key = PropertyListDeclaration.Key.allCases.first(where: { $0.setting == setting.name }) else {
-      return nil
-    }
+    guard let key = PropertyListDeclaration.Key.bySetting[setting.name] else { return nil }
     return PropertyListDeclaration(
       key: key, origin: .buildSetting,
       values: key.isList ? SettingList.split(setting.value) : [setting.value.trimmed], place: setting.place,

@@ -38,6 +38,6 @@ extension FrameworkSearch {
 
   private func mentions(_ text: String, _ path: String) -> Bool {
     guard let bytes = try? checkout.contents(of: path) else { return false }
-    return bytes.firstRange(of: Array(text.utf8)) != nil
+    return bytes.mention(text)
   }
 }

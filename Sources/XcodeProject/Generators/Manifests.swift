@@ -58,7 +58,7 @@ extension Manifests {
   /// XcodeGen writes the project beside its manifest.
   private func xcodeGen(_ path: String) -> ManifestScan {
     guard !isCovered(path), let bytes = contents(path),
-      ["targets", "include"].contains(where: { bytes.firstRange(of: Array($0.utf8)) != nil })
+      ["targets", "include"].contains(where: bytes.mention)
     else { return ManifestScan() }
     var reader = XcodeGenReader(path: path, checkout: checkout, configuration: configuration)
     let isOne = reader.specification.targets.contains { $0.value["type"] != nil }
@@ -122,7 +122,7 @@ extension Manifests {
     // Templates for Android have a file of that name, too.
     guard !("/" + folder + "/").contains("/android/"), !hasProject(around: folder),
       !hasProject(in: RelativePath.join(folder, "platforms/ios")),
-      let bytes = contents(path), bytes.firstRange(of: Array("<widget".utf8)) != nil
+      let bytes = contents(path), bytes.mention("<widget")
     else { return ManifestScan() }
     var scan = ManifestScan()
     let configuration = scan.unread.reading(path, "Cordova's configuration") {
