@@ -14,7 +14,7 @@ extension FactReader {
 
   /// Lets the app answer for what the text leaves out, where it is about one of the app's controllers.
   mutating func fillIn(from app: any AppDefaults) {
-    for (chain, answer) in draft.fillIn(from: app) {
+    for (chain, answer) in draft.fillIn(from: app, isAboutApp: false) {
       fault(chain.map { draft.chains[$0].line } ?? stated.first?.line ?? 1, answer.fault)
     }
   }

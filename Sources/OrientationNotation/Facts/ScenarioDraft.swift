@@ -110,13 +110,17 @@ extension ScenarioDraft {
 }
 
 extension ScenarioDraft {
-  /// Lets an app answer for what is not stated, where the situation is about one of its controllers or targets.
+  /// Lets an app answer for what is not stated.
   ///
+  /// - Parameter isAboutApp: whether the situation is one of the app, whoever takes part; if not, Info.plist and the delegates
+  ///   answer only where a target is stated or one of the controllers is the app's.
   /// - Returns: the answers that its sources do not tell: first that of the target, then the first of each controller, with
   ///   its chain.
-  package mutating func fillIn(from app: any AppDefaults) -> [(chain: Int?, answer: UnknownAnswer)] {
+  package mutating func fillIn(
+    from app: any AppDefaults, isAboutApp: Bool = true
+  ) -> [(chain: Int?, answer: UnknownAnswer)] {
     var unknown: [(chain: Int?, answer: UnknownAnswer)] = []
-    var isAboutApp = target != nil
+    var isAboutApp = isAboutApp || target != nil
     for chain in chains.indices where !chains[chain].isStandIn {
       for node in chains[chain].tree.nodes.indices {
         guard let controller = app.defaults(ofController: chains[chain].tree.nodes[node].className) else { continue }
