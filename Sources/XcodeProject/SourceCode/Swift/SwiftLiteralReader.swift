@@ -145,6 +145,10 @@ extension SwiftLiteralReader {
     let name = tokens.text(index)
     index += 1
     if name == "true" || name == "false" { return .bool(name == "true") }
+    if name == "Bool", tokens.isSign(index, "("), tokens.inside(index).isEmpty {
+      index = tokens.after(index)
+      return .bool(false)
+    }
     if let expectation = OrientationLiteral.expectation(forType: name) {
       if tokens.isSign(index, ".") {
         index += 1

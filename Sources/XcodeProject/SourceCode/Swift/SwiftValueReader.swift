@@ -59,14 +59,19 @@ struct SwiftValueReader: ExpressionReader {
 }
 
 extension SwiftValueReader {
+  /// The expression without parentheses, `!`, `try` and `await` around it.
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
     var range = tokens.withoutParentheses(range)
-    if range.count > 1, let last = range.last, tokens.isSign(last, "!"), tokens[last].gap == .none {
-      range = range.dropLast()
-    }
-    while let first = range.first, tokens.isWord(first, "try") || tokens.isWord(first, "await") {
-      range = range.dropFirst()
-      if let mark = range.first, tokens.isSign(mark, "?") || tokens.isSign(mark, "!") { range = range.dropFirst() }
+    while range.count > 1 {
+      if let last = range.last, tokens.isSign(last, "!"), tokens[last].gap == .none {
+        range = range.dropLast()
+      } else if tokens.isWord(range.lowerBound, "try") || tokens.isWord(range.lowerBound, "await") {
+        range = range.dropFirst()
+        if let mark = range.first, tokens.isSign(mark, "?") || tokens.isSign(mark, "!") { range = range.dropFirst() }
+      } else {
+        break
+      }
+      range = tokens.withoutParentheses(range)
     }
     return range
   }
