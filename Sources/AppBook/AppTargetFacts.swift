@@ -52,10 +52,21 @@ extension AppTargetFacts {
     let isOfScene = fact == .sceneDelegate
     let api: OrientationAPI =
       isOfScene ? .windowSceneSupportedInterfaceOrientations : .applicationSupportedInterfaceOrientations
-    return app.implementations(of: api).filter { occurrence in
+    let found = app.implementations(of: api).filter { occurrence in
       guard let target, !occurrence.targets.isEmpty else { return true }
       return occurrence.targets.contains(target.name)
     }
+    return isOfScene ? found : Self.used(found, in: app)
+  }
+
+  /// Those of the classes that the code makes the app delegate, or that such a class inherits from; all where the sources do
+  /// not tell.
+  private static func used(_ found: [Occurrence], in app: App) -> [Occurrence] {
+    guard let delegates = app.facts.delegates else { return found }
+    let used = found.filter { answer in
+      answer.type.map { type in delegates.contains { app.isClass($0, a: type) ?? false } } ?? true
+    }
+    return used.isEmpty && !delegates.isEmpty ? found : used
   }
 
   /// What a delegate answers, by the fact that states it.

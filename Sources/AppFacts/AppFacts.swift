@@ -24,9 +24,9 @@ package struct AppFacts: Sendable, Equatable {
   package var placements: [Placement]?
   /// The sources that set up scenes, sorted; they are looked for only where a target's Info.plist has no scene manifest.
   package var sceneFiles: [String]
-  /// The sources that make a class the app delegate, sorted; nil where that was not looked for: where no app of SwiftUI has a
-  /// class that answers as one.
-  package var delegateFiles: [String]?
+  /// The names of types that stand where the code makes a class the app delegate, sorted; nil where that was not looked for:
+  /// where no app of SwiftUI has a class that answers as one, and no two classes do.
+  package var delegates: [String]?
   /// What the app's screens are made with, other than UIKit.
   package var frameworks: [AppFramework]
   /// The comments that accept findings, sorted by place.
@@ -40,7 +40,7 @@ package struct AppFacts: Sendable, Equatable {
     origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
     types: [SourceType] = [],
     occurrences: [Occurrence] = [], containments: [Containment] = [], placements: [Placement]? = nil,
-    sceneFiles: [String] = [], delegateFiles: [String]? = nil, frameworks: [AppFramework] = [],
+    sceneFiles: [String] = [], delegates: [String]? = nil, frameworks: [AppFramework] = [],
     acceptComments: [AcceptComment] = [],
     codeOwners: CodeOwners = CodeOwners(), unread: [UnreadPart] = []
   ) {
@@ -52,7 +52,7 @@ package struct AppFacts: Sendable, Equatable {
     self.containments = containments
     self.placements = placements
     self.sceneFiles = sceneFiles
-    self.delegateFiles = delegateFiles
+    self.delegates = delegates
     self.frameworks = frameworks
     self.acceptComments = acceptComments
     self.codeOwners = codeOwners
@@ -65,7 +65,7 @@ extension AppFacts {
   package func limited(to other: AppFacts) -> AppFacts {
     var facts = self
     if other.placements == nil { facts.placements = nil }
-    if other.delegateFiles == nil { facts.delegateFiles = nil }
+    if other.delegates == nil { facts.delegates = nil }
     return facts
   }
 }

@@ -141,7 +141,7 @@ extension CheckoutScanner {
     let containers = ContainmentSweep(sweep: sweep, paths: paths, types: types)
     facts.containments = await containers.containments(facts)
     facts.sceneFiles = await containers.sceneFiles(facts).filter { !isOfOtherApp($0) }
-    facts.delegateFiles = await containers.delegateFiles(facts)
+    facts.delegates = await containers.delegates(facts)
     try checkCancellation()
   }
 }

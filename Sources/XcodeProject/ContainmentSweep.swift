@@ -42,27 +42,38 @@ struct ContainmentSweep {
     return isOpen ? await sweep.mentioning(Self.sceneNames, paths) : []
   }
 
-  /// The sources that make a class the app delegate, where an app of SwiftUI has one that answers; nil where none has.
-  func delegateFiles(_ facts: AppFacts) async -> [String]? {
-    let delegates = facts.occurrences.filter {
+  /// The classes that the code makes the app delegate, where an app of SwiftUI has one that answers, or several classes do;
+  /// nil elsewhere.
+  func delegates(_ facts: AppFacts) async -> [String]? {
+    let answers = facts.occurrences.filter {
       $0.role == .implementation && $0.api == .applicationSupportedInterfaceOrientations
     }
-    guard !delegates.isEmpty, facts.types.contains(where: { $0.kind == .structType && $0.inherited.contains("App") })
-    else {
-      return nil
+    let names = Set(answers.compactMap(\.type))
+    let isOfSwiftUI = facts.types.contains { $0.kind == .structType && $0.inherited.contains("App") }
+    guard names.count > 1 || !answers.isEmpty && isOfSwiftUI else { return nil }
+    let own = Set(answers.map(\.place.path) + facts.types.filter { names.contains($0.name) }.map(\.place.path))
+    let made = await own.union(sweep.mentioning(Self.delegateNames, paths)).flatMap { path in
+      sweep.file(path).map { Self.delegates(in: SwiftLexer.tokens(of: $0.bytes, forTypesOnly: false)) } ?? []
     }
-    let names = Set(delegates.compactMap(\.type))
-    let own = Set(delegates.map(\.place.path) + facts.types.filter { names.contains($0.name) }.map(\.place.path))
-    let mains = own.filter { path in
-      sweep.file(path).map { Self.declaresMainClass(SwiftLexer.tokens(of: $0.bytes, forTypesOnly: false)) } ?? false
-    }
-    return await sweep.mentioning(Self.delegateNames, paths).filter { !mains.contains($0) } + mains.sorted()
+    return Set(made).sorted()
   }
 
-  /// `@main final class AppDelegate`
-  private static func declaresMainClass(_ tokens: TokenList) -> Bool {
-    (0..<tokens.count).contains { index in
-      tokens.isWord(index, "class") && SwiftModifiers(before: index, in: tokens).hasAttribute("main")
+  /// `@main final class AppDelegate`, `@UIApplicationDelegateAdaptor(AppDelegate.self)` and
+  /// `UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]))`: the names of types in it, or the first behind
+  /// it; where there is none, the name of what makes one.
+  private static func delegates(in tokens: TokenList) -> [String] {
+    (0..<tokens.count).flatMap { index -> [String] in
+      if tokens.isWord(index, "class"), SwiftModifiers(before: index, in: tokens).hasAttribute("main") {
+        return tokens.isName(index + 1) ? [tokens.text(index + 1)] : []
+      }
+      guard tokens.isName(index), delegateNames.contains(tokens.text(index)) else { return [] }
+      let isCall = tokens.isSign(index + 1, "(")
+      let behind = isCall ? tokens.inside(index + 1) : (index + 1)..<min(index + mostModifiers, tokens.count)
+      let types = behind.filter { tokens.isName($0) && tokens.text($0).isTypeName }.map(tokens.text)
+      return types.isEmpty ? [tokens.text(index)] : isCall ? types : [types[0]]
     }
   }
+
+  /// How many tokens may stand between an attribute and the name of a type.
+  private static let mostModifiers = 16
 }

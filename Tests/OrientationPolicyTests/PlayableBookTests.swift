@@ -153,6 +153,33 @@ import Testing
     #expect(report.verdicts.map(\.name) == ["proved", "proved"])
   }
 
+  /// A screen of which the sources say nothing is a screen of the app all the same; of several classes that answer as its
+  /// delegate one does, or none.
+  @Test(
+    arguments: [
+      (nil, ["AppDelegate"], true), (["AppDelegate"], ["AppDelegate"], true), ([], ["AppDelegate"], false),
+      (["AppDelegate"], ["Utility", "AppDelegate"], true), (["Delegate"], ["Utility", "Base"], true),
+      (["Utility"], ["Utility", "AppDelegate"], false), (nil, ["Utility", "AppDelegate"], false),
+    ] as [([String]?, [String], Bool)])
+  func theAppDelegateAnswersForEveryScreen(delegates: [String]?, classes: [String], holds: Bool) throws {
+    var facts = AppFacts(delegates: delegates)
+    for (name, superclass) in [("Base", "UIResponder"), ("Delegate", "Base"), ("Utility", "UIResponder")] {
+      facts.types.append(
+        SourceType(
+          name: name, kind: .classType, language: .swift, inherited: [superclass],
+          place: FilePlace(path: "\(name).swift", line: 1)))
+    }
+    facts.occurrences = classes.map { name in
+      Occurrence(
+        api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: name,
+        place: FilePlace(path: "\(name).swift", line: 9), value: .mask(name == "Utility" ? .landscape : .portrait))
+    }
+    var app = App(facts)
+    app.screens = [Screen(name: "Home", root: ControllerTree("Home"), line: 1)]
+    let verdict = try report(app, "on: iPhone, iOS 18\nalways: portrait").verdicts[0]
+    #expect((verdict.name == "proved") == holds, "\(verdict)")
+  }
+
   private func free(_ app: App) -> [FreeAnswer] {
     PlayableBook(app: app).freeAnswers(of: ControllerTree.Node("Player"), os: OSVersion(18), idiom: .phone)
   }

@@ -80,10 +80,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "", []), ("@UIApplicationDelegateAdaptor var delegate: AppDelegate", "", ["App.swift"]),
-    ("", "@main ", ["AppDelegate.swift"]), ("", "@UIApplicationMain ", ["AppDelegate.swift"]),
+    ("", "", []), ("@UIApplicationDelegateAdaptor(Hidden.self) var delegate", "", ["Hidden"]),
+    ("@UIApplicationDelegateAdaptor var delegate: AppDelegate", "", ["AppDelegate"]),
+    ("", "@main ", ["AppDelegate"]), ("", "@UIApplicationMain ", ["AppDelegate"]),
   ])
-  func anAppOfSwiftUISaysWhatMakesItsDelegate(member: String, attribute: String, files: [String]) async throws {
+  func anAppOfSwiftUISaysWhatMakesItsDelegate(member: String, attribute: String, delegates: [String]) async throws {
     let folder = try TemporaryCheckout()
     try folder.writeProject("App", settings: "")
     try folder.write(
@@ -95,9 +96,9 @@ import Testing
         func application(_ a: UIApplication, supportedInterfaceOrientationsFor w: UIWindow?) -> UIInterfaceOrientationMask { .portrait }
       }
       """, to: "AppDelegate.swift")
-    #expect(try await CheckoutScanner(path: folder.path).scan().delegateFiles == files)
+    #expect(try await CheckoutScanner(path: folder.path).scan().delegates == delegates)
     try folder.write("import UIKit", to: "App.swift")
-    #expect(try await CheckoutScanner(path: folder.path).scan().delegateFiles == nil)
+    #expect(try await CheckoutScanner(path: folder.path).scan().delegates == nil)
   }
 
   @Test(arguments: [

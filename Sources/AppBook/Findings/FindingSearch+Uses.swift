@@ -195,7 +195,7 @@ extension FindingSearch {
     var seen: Set<String> = []
     for answer in occurrences
     where answer.role == .implementation
-      && [.supportedInterfaceOrientations, .applicationSupportedInterfaceOrientations].contains(answer.api)
+      && (answer.api == .supportedInterfaceOrientations || isOfDelegate(answer))
     {
       let writes = answer.readAt.filter { isLock($0, of: answer) }
       let own = Self.ownWrites(keepsOrientation(answer) ? releases(writes) : writes, of: answer)
@@ -258,9 +258,14 @@ extension FindingSearch {
     return known.isEmpty ? writes.filter { $0.value != .bool(true) } : known
   }
 
+  /// Whether UIKit calls a method of the app delegate.
+  private func isOfDelegate(_ answer: Occurrence) -> Bool {
+    answer.api == .applicationSupportedInterfaceOrientations && app.facts.delegates != []
+  }
+
   /// A class that answers as the app delegate, in an app of SwiftUI of which no code makes one.
   mutating func lookForUnusedDelegate() {
-    guard app.facts.delegateFiles == [] else { return }
+    guard app.facts.delegates == [] else { return }
     for answer in occurrences
     where answer.role == .implementation && answer.api == .applicationSupportedInterfaceOrientations {
       let screen = standIn("Screen")
@@ -275,8 +280,7 @@ extension FindingSearch {
   /// A variable of the app delegate's that a screen sets to fewer orientations than it begins with, and that no code sets
   /// back.
   private mutating func lookForLastingLocks() {
-    for answer in occurrences
-    where answer.role == .implementation && answer.api == .applicationSupportedInterfaceOrientations {
+    for answer in occurrences where answer.role == .implementation && isOfDelegate(answer) {
       for variable in ReadVariable.all(of: answer) {
         guard case .mask(let before)? = variable.first else { continue }
         let writes = variable.writes

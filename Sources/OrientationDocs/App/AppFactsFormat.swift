@@ -67,7 +67,7 @@ extension AppFactsFormat {
     .member("containments", \.containments, .lines(of: containment), unless: []),
     .optional("placements", \.placements, .lines(of: placement)),
     .member("sceneFiles", \.sceneFiles, .lines(of: .string), unless: []),
-    .optional("delegateFiles", \.delegateFiles, .lines(of: .string)),
+    .optional("delegates", \.delegates, .lines(of: .string)),
     .member("frameworks", \.frameworks, .list(of: .named), unless: []),
     .member("acceptComments", \.acceptComments, .lines(of: comment), unless: []),
     .member("codeOwners", \.codeOwners.rules, .lines(of: owners), unless: []),

@@ -904,9 +904,11 @@ import Testing
     var locking = SampleApp(idioms: [.phone])
     locking.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
     locking.facts.occurrences[0].readAt = Self.lock(backAgain: false)
-    locking.facts.delegateFiles = []
+    var unused = locking
+    unused.facts.delegates = []
     let found =
-      try kinds(locking) + [15, 16].flatMap { try kinds(Self.appThatDoesEverything(deployment: OSVersion($0))) }
+      try kinds(locking) + kinds(unused)
+      + [15, 16].flatMap { try kinds(Self.appThatDoesEverything(deployment: OSVersion($0))) }
       + kinds(updating)
       + ScreenWaysTests.appThatPlacesEverything.findings().map(\.kind)
     let missing = Set(AppFindingKind.allCases).subtracting(found)
@@ -1024,12 +1026,16 @@ import Testing
     #expect(try !kinds(sample).contains(.lockOutlivesScreen))
   }
 
-  @Test(arguments: [(nil, false), (["App.swift"], false), ([], true)] as [([String]?, Bool)])
-  func anAppDelegateThatNoCodeMakesIsTold(files: [String]?, isTold: Bool) throws {
+  @Test(arguments: [(nil, false), (["AppDelegate"], false), ([], true)] as [([String]?, Bool)])
+  func anAppDelegateThatNoCodeMakesIsTold(delegates: [String]?, isTold: Bool) throws {
     var sample = SampleApp(idioms: [.phone])
     sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .mask(.portrait))
-    sample.facts.delegateFiles = files
+    sample.facts.delegates = delegates
     #expect(try kinds(sample) == (isTold ? [.unusedAppDelegate] : []))
+    // Nothing asks for the mask of a class that is no delegate, so its lock needs no update, and policies leave it out.
+    sample.facts.occurrences[0].value = .computed("lock")
+    sample.facts.occurrences[0].readAt = Self.lock(backAgain: false)
+    #expect(try kinds(sample).contains(.lockWithoutUpdate) != isTold)
   }
 
   @Test func aWriteOfTheFirstValueLocksNothing() throws {

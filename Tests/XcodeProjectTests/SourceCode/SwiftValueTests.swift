@@ -40,6 +40,8 @@ import Testing
 
   @Test(arguments: [
     ("isPad ? .all : .portrait", "isPad ? [portrait, landscapeLeft, landscapeRight, portraitUpsideDown] | [portrait]"),
+    ("return (self.visibleViewController?.supportedInterfaceOrientations)!", "to visible"),
+    ("return ((topViewController)!.supportedInterfaceOrientations)!!", "to top"),
     ("a ? .portrait : b ? .landscapeLeft : []", "a ? [portrait] | b ? [landscapeLeft] | []"),
     ("top?.mask ?? .portrait", "top?.mask != nil ? `top?.mask` | [portrait]"),
     ("if a { return .portrait }\nreturn []", "a ? [portrait] | []"),
@@ -143,7 +145,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("true", "true"), ("return !true", "false"), ("!isLocked", "`!isLocked`"), ("a && b", "`a && b`"),
+    ("true", "true"), ("return !true", "false"), ("return Bool()", "false"), ("try! (true)!", "true"),
+    ("!isLocked", "`!isLocked`"), ("a && b", "`a && b`"),
     ("super.shouldAutorotate", "inherited"), ("super.shouldAutorotate && a", "`super.shouldAutorotate && a`"),
     ("return a == .b ? false : true", "a == .b ? false | true"),
     (
