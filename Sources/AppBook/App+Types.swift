@@ -9,16 +9,14 @@ extension App {
     if heritage(of: name).contains(type) { return true }
     // A view of SwiftUI is what one hosting controller shows.
     if isView(type) { return false }
-    let isDeclared = typesByName[type] != nil
-    if typesByName[name] == nil {
-      // The scan keeps all classes that inherit from one with an answer. Of others it keeps those that are shown.
-      let isKit = name.hasPrefix("UI") && isDeclared && typesByName[type]?.contains { $0.kind == .classType } ?? false
-      return isKit || controller(named: type)?.answersAnything ?? false ? false : nil
+    // The scan keeps all classes that inherit from one of which an answer asks. Another module may declare one that conforms.
+    let isKnown = typesByName[name] != nil
+    if let declared = typesByName[type] {
+      return isKnown || declared.contains { $0.kind == .classType } ? false : nil
     }
-    // No other module knows a type of the app.
-    if isDeclared { return false }
-    let isClass = ["Controller", "VC"].contains(where: type.hasSuffix)
-    return isClass && lineage(of: name).last?.hasPrefix("UI") ?? false ? false : nil
+    guard ["Controller", "VC"].contains(where: type.hasSuffix) else { return nil }
+    if !isKnown { return name.hasPrefix("UI") && type.hasPrefix("UI") ? nil : false }
+    return lineage(of: name).last?.hasPrefix("UI") ?? false ? false : nil
   }
 
   /// The name in the lineage of a class that several classes of the app have, in two packages or two types: nothing says

@@ -38,3 +38,11 @@ package indirect enum SourceValue: Sendable, Hashable {
     }
   }
 }
+
+extension SourceValue {
+  /// The conditions of all branches, as written and with what helpers in them come to.
+  package var conditions: [String] {
+    guard case .choice(let branches) = self else { return [] }
+    return branches.flatMap { [$0.condition, $0.meaning].compactMap(\.self) + $0.value.conditions }
+  }
+}

@@ -111,7 +111,9 @@ extension CheckoutScanner {
     }
     let selection = TypeSelection(types: scans.flatMap(\.types), extensions: scans.flatMap(\.extensions))
     let implementations = facts.occurrences.filter { $0.role == .implementation }
+    let asked = selection.typesAsked(by: implementations)
     let implementing = Set(implementations.compactMap(\.type) + selection.screens(setting: implementations, types))
+      .union(asked)
     // The watch and the television have screens too.
     let built = graph.namesBuilt(with: facts.targets.map(\.name))
     // An app clip and the app of a watch are apps of their own, whose windows are not those of the app.

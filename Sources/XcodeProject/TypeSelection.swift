@@ -40,6 +40,23 @@ extension TypeSelection {
     }
   }
 
+  /// The names of the types of which answers ask whether a controller is one: `is Player`, `as? Player`,
+  /// `isKindOfClass:[Player class]`.
+  func typesAsked(by answers: [Occurrence]) -> Set<String> {
+    var names: Set<String> = []
+    for condition in answers.flatMap({ $0.value?.conditions ?? [] }) {
+      let words = condition.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0 != "protocol" }
+      for (word, next) in zip(words, words.dropFirst()) {
+        switch word {
+        case "is", "as", "isKindOfClass", "isMemberOfClass", "conformsToProtocol":
+          if !next.hasPrefix("UI") { names.insert(String(next)) }
+        default: continue
+        }
+      }
+    }
+    return names
+  }
+
   /// Adds what extensions and categories inherit to the types that they extend, in the order of their places. What they add
   /// to a class of UIKit is added to the classes that inherit from it.
   private mutating func merge(_ extensions: [SourceExtension]) {

@@ -17,6 +17,8 @@ struct FactReader {
   private(set) var stated: [Fact] = []
   /// What the facts come to so far.
   var draft = ScenarioDraft()
+  /// Whether a screen of the app is named.
+  var showsScreen = false
   /// How many presentations and such come up in events, and how many controllers with them.
   private var (laterCount, laterControllers) = (0, 0)
   private var waiting: [WaitingFact] = []
