@@ -201,6 +201,12 @@ extension CulpritSearch {
   private func cause(of answer: Refusal) -> Culprits.Unheard.Cause {
     for step in resolution.trace.steps where step.silences(answer) { return .rule(step.rule) }
     if answer.isOfTheApp { return .rule(resolution.decision.rule) }
+    if case .launched = scenario.event { return .rule(.infoPlistLimitsLaunch) }
+    if scenario.presented.last?.isAlert == true { return .rule(.alertsFollowTheirPresenter) }
+    // The end of a sheet makes UIKit ask nobody.
+    if resolution.decision.rule == .sheetLeavesPresenterInCharge, scenario.presented.isEmpty {
+      return .rule(.presentationAsksAgain)
+    }
     if let last = scenario.presented.last, let cover = scenario.covers.last, !cover.takesOver {
       return .presentation(last.style, presenter: scenario.presenter)
     }
@@ -210,6 +216,9 @@ extension CulpritSearch {
       case .none, .containerDelegate: return .container(one.name)
       case .selectedChild, .topChild: container = child
       }
+    }
+    if case .preferenceLock = answer {
+      return .rule(scenario.os < OSVersion(26) ? .linkedSdkGates26 : .prefersOrientationLockedFreezes)
     }
     return .rule(resolution.decision.rule)
   }
@@ -230,6 +239,8 @@ extension Refusal {
 extension Step {
   /// Whether an answer counts for nothing because of it.
   fileprivate func silences(_ answer: Refusal) -> Bool {
+    // The lock is a question of its own, with the SDK as its only gate.
+    if case .preferenceLock = answer { return rule == .linkedSdkGates26 }
     if case .effectiveMask = effect {
       let unasked: [Rule] = [
         .multitaskingAppsAreNotAsked, .resizedPhoneAppsAreNotAsked, .innerDisplayDoesNotHonorMasks,
@@ -237,8 +248,10 @@ extension Step {
       if unasked.contains(rule) { return true }
     }
     if case .autorotation = answer { return rule == .shouldAutorotateNotConsulted }
+    if rule == .geometryRequestUsesKnownSet { return true }
     let replacing: [Rule] = [
-      .appDelegateReplacesInfoPlist, .sceneDelegateReplacesInfoPlist, .infoPlistOnlyAtLaunchBefore6,
+      .systemScreensIgnoreTheAppMask, .appDelegateReplacesInfoPlist, .sceneDelegateReplacesInfoPlist,
+      .infoPlistOnlyAtLaunchBefore6, .padAppsResizeWhateverTheyList,
     ]
     return answer.isOfTheApp && replacing.contains(rule)
   }

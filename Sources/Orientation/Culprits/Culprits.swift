@@ -54,6 +54,8 @@ extension Culprits {
     return sets.filter { set in
       guard set.count == 1 else { return true }
       switch set[0].refusals.first {
+      // That UIKit would not come to ask is no cause of an exception.
+      case .preferenceLock, .autorotation: return wish != .noException || sets.count == 1
       case .rotationLock: return set[0].refusals.count > 1
       case .style:
         for one in unheard { if case .presentation = one.cause { return false } }

@@ -28,7 +28,7 @@ extension RepairGoal.Wish {
     case .interface(let mask):
       RepairGoal(mask) { decision in
         switch decision.outcome {
-        case .exception, .geometryError: false
+        case .exception, .geometryError, .unchanged(.noCommonOrientation): false
         case .turned, .unchanged, .ignored, .unavailable: mask.allows(decision.orientation)
         }
       }
@@ -42,7 +42,9 @@ extension RepairGoal.Wish {
 extension Scenario {
   fileprivate var wantedMask: InterfaceOrientationMask {
     switch event {
-    case .launched, .deviceTurned, .rotationLockToggled: heldMask
+    case .launched, .deviceTurned: heldMask
+    // Who locks rotation asks for no orientation.
+    case .rotationLockToggled: isRotationLocked ? [] : heldMask
     case .called(.geometryRequested(let mask)): mask.orientationsOnly
     case .called(.keyValueCodingSet(let rawValue)), .called(.privateSetterCalled(let rawValue)):
       DeviceOrientation(rawValue: rawValue)?.interfaceOrientation?.mask ?? []
@@ -61,6 +63,11 @@ extension Scenario {
   private var maskOnTop: InterfaceOrientationMask {
     guard let top = visibleController else { return [] }
     let mask = ownMask(of: top)
+    if case .presented = event, case .rawValue(let rawValue) = top.answers.preferred,
+      let preferred = InterfaceOrientation(rawValue: rawValue), mask.allows(preferred)
+    {
+      return preferred.mask
+    }
     let held = mask.intersection(heldMask)
     return held.isEmpty ? mask : held
   }

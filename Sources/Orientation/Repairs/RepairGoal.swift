@@ -10,11 +10,14 @@ package struct RepairGoal: Sendable {
     self.isReached = isReached
   }
 
-  /// The interface is in one of these orientations afterwards, whether it turned or not.
+  /// The interface is in one of these orientations afterwards, whether it turned or not. Masks that have none in common
+  /// keep it there by accident, and the next presentation raises an exception.
   package static func interface(in orientations: InterfaceOrientationMask) -> RepairGoal {
     RepairGoal(orientations) { decision in
-      if case .exception = decision.outcome { return false }
-      return orientations.allows(decision.orientation)
+      switch decision.outcome {
+      case .exception, .unchanged(.noCommonOrientation): false
+      case .turned, .unchanged, .geometryError, .ignored, .unavailable: orientations.allows(decision.orientation)
+      }
     }
   }
 }

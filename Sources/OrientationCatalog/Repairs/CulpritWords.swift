@@ -141,6 +141,8 @@ extension CulpritWords {
   private func this(_ respondent: Respondent, allows mask: InterfaceOrientationMask, isDefault: Bool, only: Bool)
     -> String
   {
+    // UIKit's default and all four are no limit that somebody has set.
+    let only = only && !isDefault && mask != .all
     let verb =
       respondent == .informationPropertyList
       ? pick(mask.isEmpty ? "lists" : only ? "lists only" : "lists", only && !mask.isEmpty ? "只列出" : "列出")
