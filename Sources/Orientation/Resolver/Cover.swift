@@ -22,6 +22,9 @@ package struct Cover {
         self.init(takesOver: false, .sheetLeavesPresenterInCharge)
         isAutomatic = hasAutomatic && (style ?? .automatic) == .automatic
       }
+    // A delegate may prevent that, which a scenario states.
+    case .popover where !hasAutomatic && idiom == .phone && takesOver == nil:
+      self.init(takesOver: true, .sheetFillsCompactPhoneBefore13)
     case .custom where os >= OSVersion(7):
       self.init(takesOver: takesOver ?? false, .customPresentationMustRemovePresentersView)
     case .none, .currentContext, .custom, .overCurrentContext, .popover:
