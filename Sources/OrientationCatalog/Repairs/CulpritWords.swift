@@ -66,21 +66,21 @@ extension CulpritWords {
     case .missingCall(.geometryRequested(let mask)):
       pick(
         "there is no call of `\(method(.geometryRequested(mask)))`, which asks for an orientation",
-        "没有请求方向，而 `\(method(.geometryRequested(mask)))` 可以")
+        "没有调用 `\(method(.geometryRequested(mask)))` 来请求方向")
     case .missingCall(let call):
       pick(
         "there is no call of `\(method(call))`, which makes UIKit read the masks again",
-        "没有让 UIKit 重新读取掩码，而 `\(method(call))` 可以")
+        "没有调用 `\(method(call))` 让 UIKit 重新读取掩码")
     case .homeButton(let isThere):
       pick("the iPhone has \(isThere ? "a" : "no") home button", isThere ? "iPhone 有 Home 键" : "iPhone 没有 Home 键")
     case .idiom(let idiom):
       pick(
         "an \(idiom == .pad ? "iPad" : "iPhone") does so whatever the app answers",
-        "\(idiom == .pad ? "iPad" : "iPhone") 就是这样，与应用的回答无关")
+        "\(idiom == .pad ? "iPad" : "iPhone") 上都是如此，与应用返回什么无关")
     case .linkedSDK(let version):
       pick("the app is built with the SDK of iOS \(version)", "应用以 iOS \(version) 的 SDK 构建")
     case .os(let version):
-      pick("whatever the app answers, iOS \(version) does so", "iOS \(version) 就是这样，与应用的回答无关")
+      pick("whatever the app answers, iOS \(version) does so", "iOS \(version) 上都是如此，与应用返回什么无关")
     }
   }
 
@@ -115,7 +115,7 @@ extension CulpritWords {
       case .presentation(let style, let presenter):
         pick("because it is presented \(leaves(style, presenter))", "因为它\(leaves(style, presenter))")
       case .rule(let rule):
-        pick("because of the rule “\(rule.title(in: language))”", "因为规则“\(rule.title(in: language))”")
+        pick("because of the rule “\(rule.title(in: language))”", "依据规则“\(rule.title(in: language))”")
       }
     return pick(", ", "，") + cause
   }

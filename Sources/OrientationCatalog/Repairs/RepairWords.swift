@@ -9,7 +9,7 @@ package struct RepairWords: LocalizedWords, Sendable {
   package var edits: EditWords { EditWords(language: language) }
 
   package func heading(_ goal: String) -> String {
-    pick("The event ends with `\(goal)` if one of these changes is made.", "作出以下任何一处改动，事件的结果就是 `\(goal)`。")
+    pick("The event ends with `\(goal)` if one of these changes is made.", "改动以下任意一处，事件的结果就是 `\(goal)`。")
   }
 
   package func isReached(_ goal: String) -> String {
@@ -25,7 +25,7 @@ package struct RepairWords: LocalizedWords, Sendable {
 
   /// The edits of a repair, one after the other.
   package func all(_ edits: [Edit]) -> String {
-    edits.map { self.edits.text(of: $0) }.joined(separator: pick(", and ", "，并且"))
+    edits.map { self.edits.text(of: $0) }.joined(separator: pick(", and ", "；"))
   }
 
   /// What a repair does to other screens, in a sentence each.
@@ -43,7 +43,7 @@ package struct RepairWords: LocalizedWords, Sendable {
 
   /// What stands between the edits and how the event then ends.
   package var then: String { pick(": ", "：") }
-  package var and: String { pick("and ", "并且") }
+  package var and: String { pick("and ", "同时：") }
   /// What stands in front of the fact that states an edit in a scenario.
   package var fact: String { pick("fact:", "条件：") }
   /// The line that opens the repairs of more than one fact.
