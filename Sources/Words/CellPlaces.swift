@@ -4,14 +4,18 @@ package enum CellPlaces {
   ///
   /// - Parameter cells: what heads the row and the column of each cell; no column where the rows say it all.
   /// - Parameter more: the words for so many more.
+  /// - Parameter semicolon: what stands between two names.
   package static func text(
-    _ cells: [(row: String, column: String?)], more: (Int) -> String = { "and \($0) more" }
+    _ cells: [(row: String, column: String?)], semicolon: String = "; ",
+    more: (Int) -> String = { "and \($0) more" }
   ) -> String {
+    func list(_ names: [String]) -> String { Self.list(names, semicolon, more) }
+
     let rows = distinct(cells.map(\.row))
     let columns = distinct(cells.compactMap(\.column))
-    if columns.isEmpty { return list(rows, more) }
-    if rows.count * columns.count == cells.count { return list(rows, more) + " × " + list(columns, more) }
-    return list(cells.map { cell in cell.column.map { cell.row + " × " + $0 } ?? cell.row }, more)
+    if columns.isEmpty { return list(rows) }
+    if rows.count * columns.count == cells.count { return list(rows) + " × " + list(columns) }
+    return list(cells.map { cell in cell.column.map { cell.row + " × " + $0 } ?? cell.row })
   }
 }
 
@@ -21,9 +25,9 @@ extension CellPlaces {
     return names.filter { seen.insert($0).inserted }
   }
 
-  private static func list(_ names: [String], _ more: (Int) -> String) -> String {
+  private static func list(_ names: [String], _ semicolon: String, _ more: (Int) -> String) -> String {
     let most = 3
-    if names.count <= most + 1 { return names.joined(separator: "; ") }
-    return names.prefix(most).joined(separator: "; ") + " " + more(names.count - most)
+    if names.count <= most + 1 { return names.joined(separator: semicolon) }
+    return names.prefix(most).joined(separator: semicolon) + " " + more(names.count - most)
   }
 }

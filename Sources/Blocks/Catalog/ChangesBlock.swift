@@ -98,7 +98,8 @@ extension ChangesBlock {
     page.tag(.td, [.class("prose")]) { page in
       page.breakable(
         CellPlaces.text(
-          change.places.map { (row: words.axis($0.row), column: $0.column.map { words.axis($0) }) }, more: words.more))
+          change.places.map { (row: words.axis($0.row), column: $0.column.map { words.axis($0) }) },
+          semicolon: words.semicolon, more: words.more))
     }
     let isToldApart = words.value(change.old) != words.value(change.new)
     write(change.old, isToldApart ? words.value(change.old) : change.old.claim, into: &page)

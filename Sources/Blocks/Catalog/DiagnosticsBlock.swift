@@ -1,6 +1,7 @@
 import Basics
 import Diagnostics
 import HTML
+import OrientationCatalog
 import Words
 
 /// The diagnostics of the tool: an entry for each, with an example that the tests run.
@@ -21,19 +22,19 @@ struct DiagnosticsBlock: ReferenceBlock {
       heading(of: kind, into: &page, words)
       page.tag(.p) { $0.sentence(context.language.says(kind.summary)) }
       page.tag(.p) { page in
-        page.tag(.strong, text: words[.remedy] + ":")
-        page.text(" ")
+        page.tag(.strong, text: words[.remedy] + words.pick(":", "："))
+        page.text(words.space)
         page.sentence(context.language.says(kind.remedy))
       }
       for file in kind.example.files {
         page.tag(.p) { page in
-          page.tag(.strong, text: words[.example] + ":")
-          page.text(" ")
+          page.tag(.strong, text: words[.example] + words.pick(":", "："))
+          page.text(words.space)
           page.tag(.code, text: file.path)
         }
         if let text = file.text { page.tag(.pre) { $0.tag(.code, text: text + "\n") } }
       }
-      page.tag(.p) { $0.tag(.strong, text: words[.printed] + ":") }
+      page.tag(.p) { $0.tag(.strong, text: words[.printed] + words.pick(":", "：")) }
       page.line(.pre) { $0.tag(.code, text: kind.example.printed + "\n") }
     }
   }

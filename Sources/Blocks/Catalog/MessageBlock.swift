@@ -25,7 +25,7 @@ struct MessageBlock: ReferenceBlock {
       for (title, text) in [(words[.cause], message.cause), (words[.fix], message.fix)] {
         page.tag(.p) { page in
           page.tag(.strong, text: title)
-          page.text(" ")
+          page.text(words.space)
           page.sentence(text[context.language])
         }
       }

@@ -14,7 +14,7 @@ struct PageFooter {
     page.line(.footer, [.class("footer")]) { page in
       if let version = model.establishedUpTo { page.tag(.p, text: words.factsEstablished(upTo: version)) }
       if let date = model.reviewed {
-        page.tag(.p, text: words[.lastReviewed] + " " + words.date(date))
+        page.tag(.p, text: words[.lastReviewed] + words.space + words.date(date))
       }
       if let license = model.license, let href = license.href {
         let title = license.title.isEmpty ? words[.license] : license.title
