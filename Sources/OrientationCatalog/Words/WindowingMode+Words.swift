@@ -8,7 +8,7 @@ extension WindowingMode {
     case (.fullScreen, .simplifiedChinese): "全屏"
     case (.splitView, .simplifiedChinese): "分屏浏览"
     case (.slideOver, .simplifiedChinese): "侧拉"
-    case (.windowedApps, .simplifiedChinese): "窗口化应用"
+    case (.windowedApps, .simplifiedChinese): "窗口化 App"
     case (.stageManager, .simplifiedChinese): "台前调度"
     case (.noMultitasking, .simplifiedChinese): "不支持多任务的 iPad"
     case (.phoneAppOnPad, .simplifiedChinese): "iPad 上的 iPhone 应用"
