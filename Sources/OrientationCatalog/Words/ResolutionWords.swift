@@ -40,7 +40,7 @@ extension ResolutionWords {
     case .exception(let exception):
       pick("UIKit raises an exception: \(self.exception(exception)).", "UIKit 抛出异常：\(self.exception(exception))。")
     case .geometryError(.noneSupported):
-      pick("The geometry request fails: no requested orientation is supported.", "几何更新请求失败：请求的方向中没有支持的方向。")
+      pick("The geometry request fails: no requested orientation is supported.", "几何更新请求失败：请求的方向都不受支持。")
     case .geometryError(let error):
       pick("The geometry request fails: \(geometryError(error)).", "几何更新请求失败：\(geometryError(error))。")
     case .ignored: pick("UIKit logs the call and does not rotate the interface.", "UIKit 只打印一条日志，不旋转界面。")
