@@ -170,7 +170,7 @@ import Testing
   private static func values(of kind: FreeAnswer.Kind) -> [FreeValue] {
     switch kind {
     case .supported: InterfaceOrientationMask.everySet.filter { !$0.isEmpty }.map { FreeValue(UInt8($0.rawValue)) }
-    case .preferred: InterfaceOrientation.allCases.map { FreeValue(UInt8($0.rawValue)) }
+    case .preferred: InterfaceOrientation.valid.map { FreeValue(UInt8($0.rawValue)) }
     case .shouldAutorotate, .prefersOrientationLocked: [FreeValue(0), FreeValue(1)]
     }
   }

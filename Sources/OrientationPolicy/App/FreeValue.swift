@@ -24,7 +24,8 @@ package struct FreeValue: Sendable, Hashable {
   /// - Parameter reduced: whether such masks count as one.
   static func all(_ kind: FreeAnswer.Kind, in resolution: Resolution, reduced: Bool) -> [FreeValue] {
     switch kind {
-    case .preferred: InterfaceOrientation.allCases.map { FreeValue(UInt8($0.rawValue)) }
+    // Nobody writes `unknown`, as nobody writes an empty mask.
+    case .preferred: InterfaceOrientation.valid.map { FreeValue(UInt8($0.rawValue)) }
     case .shouldAutorotate, .prefersOrientationLocked: [FreeValue(0), FreeValue(1)]
     case .supported:
       (reduced ? masks(in: resolution) : everyMask).map { FreeValue(UInt8($0.rawValue)) }

@@ -221,6 +221,31 @@ extension HelperTests {
     #expect(found.places.filter { $0.hasPrefix("assignment") }.allSatisfy { $0.hasPrefix("assignment lock") })
   }
 
+  /// A lock that is set back to what it was has no value that nobody knows.
+  @Test(arguments: [
+    ("var before = UIInterfaceOrientationMask.all", "AppDelegate.lock", true),
+    ("@State var before: UIInterfaceOrientationMask!", "AppDelegate.lock", true),
+    ("var before: UIInterfaceOrientationMask?", "(UIApplication.shared.delegate as? AppDelegate)?.lock", true),
+    ("var before = UIInterfaceOrientationMask.all", "masks[0]", false),
+    ("var before = UIInterfaceOrientationMask.all", "x ?? AppDelegate.lock", false),
+    ("var before = UIInterfaceOrientationMask.all; func c() { before = other }", "AppDelegate.lock", false),
+  ])
+  func aLockThatIsSavedAndRestoredHasItsOwnValuesAlone(member: String, saved: String, isKnown: Bool) async throws {
+    let found = try await answer([
+      "A.swift": Self.delegate,
+      "B.swift": """
+      class V: UIViewController {
+        \(member)
+        func a() { before = \(saved); AppDelegate.lock = .portrait }
+        func b() { AppDelegate.lock = before! }
+      }
+      """,
+    ])
+    let all = "[portrait, landscapeLeft, landscapeRight, portraitUpsideDown]"
+    #expect((found.value == "AppDelegate.lock = .portrait ? [portrait] | \(all)") == isKnown, "\(found)")
+    #expect(found.places.contains("assignment lock B.swift:4 \(all)") == isKnown, "\(found)")
+  }
+
   @Test func aVariableThatIsWrittenWithLiteralsIsOneOfThem() async throws {
     let found = try await answer([
       "A.swift": Self.delegate,

@@ -142,12 +142,13 @@ extension KnownNames {
     var isKnown = first != nil || written == nil || written == .nothing
     for assignment in assignments[query.name] ?? [] where mayMean(declaration, assignment) {
       let written = assigned(by: assignment, query.expectation)
-      let value = written.flatMap(known)
+      let isRestored = restores(written, declaration, query.expectation)
+      let value = isRestored ? first : written.flatMap(known)
       let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
       let around = declaration.isConstant ? NameSurroundings() : assignment.around
       let place = ReadPlace(role, assignment.name, assignment.place, value, in: around)
       note(place)
-      if written == .nothing { continue }
+      if written == .nothing || isRestored { continue }
       let given: [(text: String, value: SourceValue)]
       if let value = literal(value) {
         given = [(assignment.text, value)]
@@ -174,6 +175,16 @@ extension KnownNames {
     let before = places
     defer { places = before + places.dropFirst(before.count).filter { $0.role != .assignment } }
     return assignment.value?(expectation)
+  }
+
+  /// Whether an assigned expression is a variable that keeps what this one was, and is given nothing else: what it restores is
+  /// a value that it had before.
+  private func restores(
+    _ written: SourceValue?, _ declaration: NameDeclaration, _ expectation: ValueExpectation
+  ) -> Bool {
+    guard let name = written?.memberName, name != declaration.name, let saved = assignments[name] else { return false }
+    return !saved.isEmpty
+      && saved.allSatisfy { assigned(by: $0, expectation)?.memberName == declaration.name }
   }
 
   /// What the callers of a function pass to a parameter, each with the call; nil where one passes no literal.
@@ -305,6 +316,16 @@ extension SourceValue {
     case .choice(let branches): branches.allSatisfy { $0.value.asController != nil } ? self : nil
     case .mask, .orientation, .deviceOrientation, .bool, .inherited, .computed: nil
     }
+  }
+
+  /// The name of the variable that it is, `lock` for `self.lock`, `Lock.lock!` and `(app.delegate as? AppDelegate)?.lock`; nil
+  /// for all that is more than a variable.
+  fileprivate var memberName: String? {
+    guard case .computed(let text) = self,
+      !["??", " ? ", "|", "&", "{", ",", "="].contains(where: { text.contains($0) })
+    else { return nil }
+    let name = text.split(separator: ".", omittingEmptySubsequences: false).last.map { $0.filter { $0 != "!" } } ?? ""
+    return !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? name : nil
   }
 
   /// `nil`, as a reader of values quotes it.
