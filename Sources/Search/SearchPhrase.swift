@@ -4,7 +4,7 @@ struct SearchPhrase: Sendable {
   let text: String
   /// What is looked for in a question, if it is of wide characters: the text with its negations made one.
   let key: String
-  /// The number of its group among ``Synonyms/groups``.
+  /// The number of its group among ``Synonyms/groups(in:)``.
   let group: Int
   /// Whether it is looked for where another of its group is asked for.
   let isSought: Bool
@@ -14,7 +14,7 @@ struct SearchPhrase: Sendable {
   /// Each group by itself, as pages have it.
   static let sought: [[String]] = {
     let phrases = listed
-    return Synonyms.groups.indices.map { group in phrases.filter { $0.group == group && $0.isSought }.map(\.text) }
+    return groups.indices.map { group in phrases.filter { $0.group == group && $0.isSought }.map(\.text) }
   }()
 
   /// All phrases, the longest first: of `rotation lock`, `rotation` is a part.
@@ -29,7 +29,10 @@ struct SearchPhrase: Sendable {
   /// Stems that stand in a row, each with a space at both sides.
   static func row(of stems: [String]) -> String { " " + stems.joined(separator: " ") + " " }
 
-  private static let listed: [SearchPhrase] = Synonyms.groups.enumerated().flatMap { group, texts in
+  /// ``SearchFinder`` is asked about the reference, which is in English, whatever the language of the question.
+  private static let groups = Synonyms.groups(in: .english)
+
+  private static let listed: [SearchPhrase] = groups.enumerated().flatMap { group, texts in
     texts.map { text in
       let runs = SearchRun.all(in: text)
       let words = runs.map(\.text).joined(separator: " ")

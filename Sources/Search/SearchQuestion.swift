@@ -71,11 +71,11 @@ struct SearchQuestion: Sendable {
       groups.count > 1 && (text.contains(where: \.isWhitespace) || SearchRun.all(in: text).contains(where: \.isWide))
   }
 
-  static let stopWords = Set(StopWords.all)
+  static let stopWords = Set(StopWords.all(in: .english))
 }
 
 extension SearchQuestion {
-  static let wideStops = StopWords.all.filter { SearchRun.all(in: $0).first?.isWide == true }
+  static let wideStops = StopWords.all(in: .english).filter { SearchRun.all(in: $0).first?.isWide == true }
     .stablySorted { $0.utf16.count > $1.utf16.count }
 
   private static let simpleCharacters: [Unicode.Scalar: Unicode.Scalar] = {

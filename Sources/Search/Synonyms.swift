@@ -1,3 +1,4 @@
+import Orientation
 import OrientationCatalog
 
 /// Words that mean the same to somebody who searches: whoever looks for one finds the others.
@@ -5,7 +6,20 @@ import OrientationCatalog
 /// Each line of the record is a group. Terms of the glossary, with their Chinese words, stand there too; a test compares the two. A
 /// word behind a `?` is only understood: nobody finds it by the others, since on pages it says something else or does not occur.
 package enum Synonyms {
-  package static let groups = SearchList.synonyms.groups
+  /// The groups of a site in a language. A Chinese one has more words, for which the English index has no room: a line of their
+  /// record adds to the group that begins with its word, or begins another.
+  package static func groups(in language: Language) -> [[String]] {
+    var groups = SearchList.synonyms.groups
+    guard language == .simplifiedChinese else { return groups }
+    for group in SearchList.chineseSynonyms.groups {
+      if let index = groups.firstIndex(where: { $0[0] == group[0] }) {
+        groups[index] += group.dropFirst()
+      } else {
+        groups.append(group)
+      }
+    }
+    return groups
+  }
 
   /// Traditional characters, and Japanese ones, each before the simplified one that is searched for instead.
   package static let simplified =

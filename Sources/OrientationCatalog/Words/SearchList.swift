@@ -2,6 +2,8 @@
 package enum SearchList: String, CaseIterable, Sendable {
   case stopWords = "stop-words"
   case synonyms
+  case chineseStopWords = "chinese-stop-words"
+  case chineseSynonyms = "chinese-synonyms"
 
   static let folder = RecordFolder<[[String]]>("search/") { (file) throws(RecordFault) in
     file.sections.flatMap(\.all).map { word, others in

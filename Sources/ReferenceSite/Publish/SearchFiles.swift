@@ -217,9 +217,10 @@ extension SearchFiles {
       json.array("rankWorths", of: SearchRank.allCases) { rank, json in json.encoded(Array("\(rank.worth)".utf8)) }
       json.member("endings", SearchRun.endings)
       json.member("simplified", Synonyms.simplified)
-      json.member("stop", StopWords.all.joined(separator: " "))
+      json.member("stop", StopWords.all(in: site.language).joined(separator: " "))
       json.member("placeholders", MessageRecord.placeholders)
-      json.member("synonyms", Synonyms.groups.map { $0.joined(separator: ",") }.joined(separator: ";"))
+      json.member(
+        "synonyms", Synonyms.groups(in: site.language).map { $0.joined(separator: ",") }.joined(separator: ";"))
       json.array("names", of: searched.entries) { entry, json in write(entry, into: &json) }
     }
     return json.bytes

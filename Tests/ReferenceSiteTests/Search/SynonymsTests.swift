@@ -1,4 +1,5 @@
 import Foundation
+import Orientation
 import Testing
 
 @testable import ReferenceSite
@@ -14,7 +15,7 @@ import Testing
     #expect(rows.count > 30)
     for row in rows {
       for chinese in row[2].components(separatedBy: "、") {
-        let group = Synonyms.groups.first { $0.contains(chinese) } ?? []
+        let group = Synonyms.groups(in: .english).first { $0.contains(chinese) } ?? []
         // One of the terms in the first cell.
         let terms = row[0].components(separatedBy: ", ")
         #expect(group.contains { terms.contains($0) }, "\(row[0]): \(chinese)")
@@ -22,10 +23,19 @@ import Testing
     }
   }
 
-  @Test func `no word stands in two groups or twice in one`() {
-    let words = Synonyms.groups.joined().map { $0.lowercased().drop { $0 == "?" } }
+  @Test(arguments: [Language.english, .simplifiedChinese])
+  func `no word stands in two groups or twice in one`(language: Language) {
+    let groups = Synonyms.groups(in: language)
+    let words = groups.joined().map { $0.lowercased().drop { $0 == "?" } }
     #expect(Set(words).count == words.count)
-    #expect(Synonyms.groups.allSatisfy { $0.count > 1 && !$0.contains("") && !$0[0].hasPrefix("?") })
+    #expect(groups.allSatisfy { $0.count > 1 && !$0.contains("") && !$0[0].hasPrefix("?") })
+  }
+
+  @Test func `a Chinese site understands what an English one does, and more`() {
+    let (english, chinese) = (Synonyms.groups(in: .english), Synonyms.groups(in: .simplifiedChinese))
+    #expect(zip(english, chinese).allSatisfy { $1.starts(with: $0) })
+    #expect(chinese.joined().count > english.joined().count && chinese.count >= english.count)
+    #expect(Set(StopWords.all(in: .simplifiedChinese)).isStrictSuperset(of: StopWords.all(in: .english)))
   }
 
   @Test func `each traditional character leads to another one, which leads nowhere`() {
