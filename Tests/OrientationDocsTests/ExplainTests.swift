@@ -45,6 +45,93 @@ struct ExplainTests {
     #expect(wrong.text == "error: unknown language `zh-hans`\n  help: did you mean `zh-Hans`?\n")
   }
 
+  /// Who refused, and by which rule an answer has no effect: nil where nothing is to be said.
+  @Test(
+    arguments: [
+      (
+        ["iOS: 17", "Info.plist: landscape", "event: root shown", "device: portrait"],
+        "Info.plist lists only landscapeLeft, landscapeRight."
+      ),
+      (
+        ["iOS: 27", "scene delegate: none", "device: landscapeLeft"], "The scene delegate allows no orientation."
+      ),
+      (
+        [
+          "iOS: 12", "event: presented", "presented: P as fullScreen",
+          "P.preferredInterfaceOrientationForPresentation: landscapeRight",
+        ], nil
+      ),
+      (
+        [
+          "iOS: 17", "current: landscapeRight", "device: landscapeLeft", "rotation lock: on",
+          "event: rotation lock toggled",
+        ], nil
+      ),
+      (
+        ["iOS: 18", "idiom: pad", "Info.plist: all", "event: requestGeometryUpdate landscape"],
+        "Info.plist lists portrait, landscapeLeft, landscapeRight, portraitUpsideDown."
+      ),
+      (
+        ["iOS: 18", "prefersInterfaceOrientationLocked: yes", "device: landscapeLeft"],
+        "`prefersInterfaceOrientationLocked` of `ViewController` (true) has no effect, because of the rule “The behaviour of "
+          + "iOS 26 requires the iOS 26 SDK”."
+      ),
+      (
+        [
+          "iOS: 26", "idiom: pad", "Info.plist: all", "prefersInterfaceOrientationLocked: yes",
+          "scene fills screen: no",
+          "device: landscapeLeft",
+        ],
+        "`prefersInterfaceOrientationLocked` of `ViewController` (true) has no effect, because of the rule "
+          + "“prefersInterfaceOrientationLocked can lock the interface”."
+      ),
+      (
+        [
+          "iOS: 17", "presented: P as fullScreen", "P.ignores app mask: yes", "Info.plist: portrait",
+          "P.supportedInterfaceOrientations: landscape", "event: presented",
+        ],
+        "The list of Info.plist (portrait) has no effect, because of the rule “Some screens of the system ignore the app mask”."
+      ),
+      (
+        [
+          "iOS: 16", "supportedInterfaceOrientations: portrait", "scene knows: all",
+          "event: requestGeometryUpdate landscape",
+        ],
+        "The mask of `ViewController` (portrait) has no effect, because of the rule “Geometry requests use the mask that the "
+          + "scene has stored”."
+      ),
+      (
+        ["iOS: 27", "idiom: pad", "Info.plist: landscape", "device: portrait", "current: landscapeRight"],
+        "The list of Info.plist (landscapeLeft, landscapeRight) has no effect, because of the rule “With the iOS 27 SDK, iPad "
+          + "apps resize whatever orientations they list”."
+      ),
+      (
+        [
+          "iOS: 13", "current: landscapeRight", "device: landscapeLeft", "root: R",
+          "R.supportedInterfaceOrientations: portrait", "event: dismissed as pageSheet",
+        ],
+        "Whatever the app answers, iOS 13 does so. The mask of `R` (portrait) has no effect, because of the rule “A "
+          + "full-screen presentation makes UIKit read the mask again”."
+      ),
+      (
+        ["iOS: 17", "Info.plist: landscape", "supportedInterfaceOrientations: portrait", "event: launch"],
+        "Info.plist lists only landscapeLeft, landscapeRight. The mask of `ViewController` (portrait) has no effect, because "
+          + "of the rule “Info.plist limits the orientation at launch”."
+      ),
+      (
+        [
+          "iOS: 26", "root: R", "presented: X as alert", "X.supportedInterfaceOrientations: portrait",
+          "device: landscapeLeft",
+        ],
+        "The mask of `X` (portrait) has no effect, because of the rule “Alerts and action sheets follow their presenter”."
+      ),
+    ] as [([String], String?)])
+  func whoRefusedAndWhatHasNoEffectIsToldWithTheRightRule(facts: [String], sentence: String?) async {
+    let lines = await Tool.run(["explain"] + facts).text.split(separator: "\n")
+    #expect(lines.count > 2 && lines[1] == (sentence.map { "  " + $0 } ?? lines[1]), "\(lines.prefix(3))")
+    #expect(lines[1].hasPrefix("  outcome:") == (sentence == nil), "\(lines.prefix(3))")
+  }
+
   @Test func aFactThatCannotBeUnderstoodIsAProblem() async throws {
     let text = try await run(["wrong: 1"])
     #expect(text.status == .problemsFound)
