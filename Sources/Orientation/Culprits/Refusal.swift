@@ -102,7 +102,8 @@ extension Scenario {
   /// What Info.plist lists for the device, or UIKit's default.
   var listedMask: InterfaceOrientationMask {
     let list = informationPropertyList
-    return list[list.countingKey(on: idiom)].map { PlainOrientationList($0).mask } ?? defaultMask
+    if let listed = list[list.countingKey(on: idiom)] { return PlainOrientationList(listed).mask }
+    return assumptions.missingInformationPropertyList == .asDocumentation ? .portrait : defaultMask
   }
 
   /// The mask by which facts that some edits change bind other screens, too: that of the app, and a container's own answer.

@@ -79,7 +79,9 @@ extension SentenceFinder {
     case .alertsFollowTheirPresenter: .neitherShowingNorDismissing
     case .systemScreensIgnoreTheAppMask: .maskAloneCounts
     case .sceneDelegateReplacesInfoPlist: scenario.applicationDelegate == .notImplemented ? nil : .precedenceOverApp
-    case .infoPlistMissingMeansDefault: claimOfMissingList
+    case .infoPlistMissingMeansDefault:
+      scenario.assumptions.missingInformationPropertyList == .asDocumentation
+        ? .referencesGivePortrait : claimOfMissingList
     case .infoPlistDeviceVariantWins: .usesVariantForDevice
     case .rootViewControllerMissing: os < 6 ? .windowStays5 : nil
     case .topmostFullScreenControllerIsAsked: isReportedMoment ? nil : .everyOtherMoment

@@ -51,6 +51,7 @@ extension RuleSentence {
     case precedenceOverApp = "precedence-over-app"
 
     // info-plist-missing-means-default
+    case referencesGivePortrait = "references-give-portrait"
     case portraitOnlyForLaunch = "portrait-only-for-launch"
     case sameDefaults5 = "same-defaults-5"
 
