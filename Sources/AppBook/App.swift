@@ -22,7 +22,9 @@ package struct App: Sendable {
   var isPart = false
 
   /// The targets that may be the app, the one that is it first: samples, tests and vendored code are none.
-  package let applications: [AppTarget]
+  package var applications: [AppTarget] { choice.applications }
+  /// Which targets and files are the app's own.
+  let choice: TargetChoice
 
   /// Whether another app of the checkout has classes with the names of some of this one's, which are left out.
   let hasNamesakes: Bool
@@ -54,8 +56,8 @@ package struct App: Sendable {
   /// - Parameter target: the target that is asked about; nil for the one that is the app.
   init(_ facts: AppFacts, for target: AppTarget?) {
     self.facts = facts
-    applications = TargetChoice(facts).applications
-    let own = facts.withoutNamesakes(in: target ?? applications.first)
+    choice = TargetChoice(facts)
+    let own = facts.withoutNamesakes(in: target ?? choice.applications.first)
     hasNamesakes = own.types.count < facts.types.count
     let facts = own
     typesByName = Dictionary(grouping: facts.types) { SourceType.simpleName(of: $0.name) }
@@ -121,9 +123,7 @@ extension App {
   }
 
   /// Whether a place is in the app's own code: no sample, test or vendored code, unless the app itself is one.
-  func isOwn(_ place: FilePlace) -> Bool {
-    TargetChoice.isOwn(path: place.path, in: application)
-  }
+  func isOwn(_ place: FilePlace) -> Bool { choice.isOwn(path: place.path) }
 
   /// The target that is the app, or nil where none makes one.
   package var application: AppTarget? { applications.first }

@@ -6,10 +6,14 @@ struct TargetChoice {
   /// The targets that may be the app, the likeliest first: the one with the most code about orientations, then with the
   /// most declarations, then the one whose project lies nearest to the scanned folder.
   let applications: [AppTarget]
+  /// The folders with a licence of somebody else's.
+  private let copiedFolders: [String]
 
   init(_ facts: AppFacts) {
+    copiedFolders = facts.copiedFolders
+    let aside = Self.isAside(in: facts.copiedFolders)
     let all = facts.targets.filter { $0.product == .application }
-    let own = all.filter { !Self.isAside($0) }
+    let own = all.filter { !aside($0) }
     var counts: [String: Int] = [:]
     for occurrence in facts.occurrences {
       for target in occurrence.targets { counts[target, default: 0] += 1 }
@@ -35,7 +39,11 @@ extension TargetChoice {
   private static func depth(_ target: AppTarget) -> Int { target.project.utf8.count { $0 == UInt8(ascii: "/") } }
 
   /// Whether a target is a sample, a test or vendored.
-  static func isAside(_ target: AppTarget) -> Bool { isAside(path: target.project) || isAside(name: target.name) }
+  func isAside(_ target: AppTarget) -> Bool { Self.isAside(in: copiedFolders)(target) }
+
+  private static func isAside(in copied: [String]) -> (AppTarget) -> Bool {
+    { target in isAside(path: target.project, copied) || isAside(name: target.name) }
+  }
 
   /// Whether a target is there for tests alone, and so is neither uploaded nor launched by anyone.
   static func isForTests(_ target: AppTarget) -> Bool {
@@ -44,15 +52,40 @@ extension TargetChoice {
     return parts.contains { part in testWords.contains { part.hasSuffix($0) } }
   }
 
+  /// Whether a target shows what other code does, by its name, its project or its folder, so that nobody uploads it.
+  func isDemo(_ target: AppTarget) -> Bool {
+    let project = target.project.split(separator: "/").last?.split(separator: ".").first ?? ""
+    return isAside(target) || Self.isDemo(name: target.name) || Self.isDemo(name: String(project))
+  }
+
+  private static func isDemo(name: String) -> Bool {
+    let words = words(of: name)
+    return words.contains { ["demo", "demos", "example", "examples"].contains($0) }
+      || ["sample", "samples", "playground"].contains(words.last)
+      || zip(words, words.dropFirst()).contains { $0 == "sample" && $1 == "app" }
+  }
+
+  /// The words of a name in lower case: `SDKDemoApp` has three.
+  private static func words(of name: String) -> [String] {
+    var words = [""]
+    for (letter, next) in zip(name, name.dropFirst() + " ") {
+      if letter.isUppercase && next.isLowercase || !letter.isLetter { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
   /// Whether code is, by its folder or by all of its targets.
-  static func isAside(_ occurrence: Occurrence) -> Bool {
+  func isAside(_ occurrence: Occurrence) -> Bool {
     isAside(path: occurrence.place.path)
-      || !occurrence.targets.isEmpty && occurrence.targets.allSatisfy(isAside(name:))
+      || !occurrence.targets.isEmpty && occurrence.targets.allSatisfy(Self.isAside(name:))
   }
 
   /// Whether a file is, by its folders.
-  static func isAside(path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { folder in
+  func isAside(path: String) -> Bool { Self.isAside(path: path, copiedFolders) }
+
+  private static func isAside(path: String, _ copied: [String]) -> Bool {
+    copiedFolder(of: path, copied) != nil || path.split(separator: "/").dropLast().contains { folder in
       let name = folder.lowercased()
       return asideFolders.contains(name) || vendorFolders.contains(name) || packageFolders.contains(name)
         || isForSamples(folder: name)
@@ -60,25 +93,32 @@ extension TargetChoice {
   }
 
   /// Whether a file is the app's own: no sample, test or vendored code, unless the app itself is one.
-  static func isOwn(path: String, in application: AppTarget?) -> Bool {
+  func isOwn(path: String) -> Bool {
     if !isAside(path: path) { return true }
-    guard let application, isAside(application) else { return false }
+    guard let application = applications.first, isAside(application) else { return false }
     return isVendored(path: application.project) || !isVendored(path: path)
   }
 
-  private static func isVendored(path: String) -> Bool {
-    path.split(separator: "/").dropLast().map { $0.lowercased() }.contains {
-      vendorFolders.contains($0) || packageFolders.contains($0)
-    }
+  private func isVendored(path: String) -> Bool {
+    Self.copiedFolder(of: path, copiedFolders) != nil
+      || path.split(separator: "/").dropLast().map { $0.lowercased() }.contains {
+        Self.vendorFolders.contains($0) || Self.packageFolders.contains($0)
+      }
+  }
+
+  /// The outermost folder with a licence of somebody else's that a path lies in.
+  private static func copiedFolder(of path: String, _ folders: [String]) -> String? {
+    folders.first { path.utf8.starts(with: $0.utf8) && path.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: "/") }
   }
 
   /// The folder of vendored code or of samples that a file lies in; nil for the app's own, and for tests and for what a
   /// package manager has put there, which nobody takes for it.
-  fileprivate static func leftOutFolder(of path: String) -> String? {
+  fileprivate func leftOutFolder(of path: String) -> String? {
+    if let folder = Self.copiedFolder(of: path, copiedFolders) { return folder }
     let folders = path.split(separator: "/").dropLast()
     let index = folders.firstIndex { folder in
       let name = folder.lowercased()
-      return vendorFolders.contains(name) || isForSamples(folder: name)
+      return Self.vendorFolders.contains(name) || Self.isForSamples(folder: name)
     }
     return index.map { folders[...$0].joined(separator: "/") }
   }
@@ -121,7 +161,7 @@ extension App {
   package var foldersLeftOut: [String] {
     facts.occurrences.compactMap { occurrence in
       let path = occurrence.place.path
-      return TargetChoice.isOwn(path: path, in: application) ? nil : TargetChoice.leftOutFolder(of: path)
+      return choice.isOwn(path: path) ? nil : choice.leftOutFolder(of: path)
     }
   }
 }

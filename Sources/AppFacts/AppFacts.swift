@@ -27,6 +27,8 @@ package struct AppFacts: Sendable, Equatable {
   /// The names of types that stand where the code makes a class the app delegate, sorted; nil where that was not looked for:
   /// where no app of SwiftUI has a class that answers as one, and no two classes do.
   package var delegates: [String]?
+  /// The folders with a licence of somebody else's, sorted, as far as something that the facts name is in them.
+  package var copiedFolders: [String]
   /// What the app's screens are made with, other than UIKit.
   package var frameworks: [AppFramework]
   /// The comments that accept findings, sorted by place.
@@ -40,8 +42,8 @@ package struct AppFacts: Sendable, Equatable {
     origin: ScanOrigin? = nil, targets: [AppTarget] = [], looseDeclarations: [PropertyListDeclaration] = [],
     types: [SourceType] = [],
     occurrences: [Occurrence] = [], containments: [Containment] = [], placements: [Placement]? = nil,
-    sceneFiles: [String] = [], delegates: [String]? = nil, frameworks: [AppFramework] = [],
-    acceptComments: [AcceptComment] = [],
+    sceneFiles: [String] = [], delegates: [String]? = nil, copiedFolders: [String] = [],
+    frameworks: [AppFramework] = [], acceptComments: [AcceptComment] = [],
     codeOwners: CodeOwners = CodeOwners(), unread: [UnreadPart] = []
   ) {
     self.origin = origin
@@ -53,6 +55,7 @@ package struct AppFacts: Sendable, Equatable {
     self.placements = placements
     self.sceneFiles = sceneFiles
     self.delegates = delegates
+    self.copiedFolders = copiedFolders
     self.frameworks = frameworks
     self.acceptComments = acceptComments
     self.codeOwners = codeOwners

@@ -109,6 +109,8 @@ extension CheckoutScanner {
       occurrence.targets = graph.targets(of: occurrence.place.path)
       return occurrence
     }
+    facts.copiedFolders = CopiedFolders(checkout: checkout, targets: facts.targets).find(
+      around: Set(facts.occurrences.map(\.place.path) + facts.targets.map(\.project)))
     let selection = TypeSelection(types: scans.flatMap(\.types), extensions: scans.flatMap(\.extensions))
     let implementations = facts.occurrences.filter { $0.role == .implementation }
     let asked = selection.typesAsked(by: implementations)

@@ -9,7 +9,7 @@ extension AppComparer {
   func isForTeams(_ edit: Edit, _ changed: [String]) -> Bool {
     switch edit {
     case .answer(let name, _), .forwarding(let name, _, _), .style(let name, _), .removesPresentersView(let name, _):
-      app.controller(named: name).map { !TargetChoice.isAside(path: $0.type.place.path) } ?? false
+      app.controller(named: name).map { !app.choice.isAside(path: $0.type.place.path) } ?? false
     case .requiresFullScreen(let isRequired): !isRequired || new < OSVersion(26)
     case .applicationDelegate, .sceneDelegate, .variable, .informationPropertyList:
       Set(screens.map(\.name)).isSubset(of: changed)

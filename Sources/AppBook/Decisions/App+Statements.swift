@@ -8,7 +8,7 @@ extension App {
     let words = AppWords(language: .english)
     let answers = facts.occurrences.filter { occurrence in
       occurrence.role == .implementation && occurrence.api.isAnswer && SourceCondition.isCompiled(occurrence)
-        && !TargetChoice.isAside(occurrence)
+        && !choice.isAside(occurrence)
     }
     let declarations = application?.declarations ?? facts.looseDeclarations
     return answers.map { answer in

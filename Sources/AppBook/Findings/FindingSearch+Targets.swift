@@ -9,8 +9,10 @@ extension FindingSearch {
     // Targets of one Info.plist share what is found there.
     for target in app.applications where !TargetChoice.isForTests(target) {
       let facts = AppTargetFacts(app: app, target: target)
-      lookForUpload(target, facts)
-      lookForFullScreen(target, facts)
+      if !app.choice.isDemo(target) {
+        lookForUpload(target, facts)
+        lookForFullScreen(target, facts)
+      }
       lookForOneLandscape(target, facts)
       lookForContradictions(target, facts)
       lookForScenes(target)

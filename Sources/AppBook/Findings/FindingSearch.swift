@@ -101,13 +101,13 @@ struct FindingSearch {
     self.oldest = version ?? oldest
     // Where no target says it, the code may be built for any version.
     let builtFor = app.application?.deploymentTarget == nil ? nil : oldest
-    let countsAll = app.application.map(TargetChoice.isAside) ?? false
+    let countsAll = app.application.map(app.choice.isAside) ?? false
     occurrences = app.facts.occurrences.filter { occurrence in
       SourceCondition.isCompiled(occurrence, from: builtFor)
-        && (!TargetChoice.isAside(occurrence) || countsAll && app.isOwn(occurrence.place))
+        && (!app.choice.isAside(occurrence) || countsAll && app.isOwn(occurrence.place))
     }
     filesAside = Set(
-      app.facts.occurrences.lazy.filter { !countsAll && TargetChoice.isAside($0) }.map(\.place.path))
+      app.facts.occurrences.lazy.filter { !countsAll && app.choice.isAside($0) }.map(\.place.path))
     usesByPlace = Dictionary(grouping: occurrences.lazy.filter { $0.role == .use }) {
       APIAndPlace(api: $0.api, path: $0.place.path, line: $0.place.line ?? 0)
     }

@@ -83,7 +83,7 @@ extension App {
 
   /// The masks that the code names and that leave out portrait or a landscape.
   private var lockingMasks: [InterfaceOrientationMask] {
-    let named = facts.occurrences.lazy.filter { !TargetChoice.isAside($0) }.flatMap { occurrence in
+    let named = facts.occurrences.lazy.filter { !choice.isAside($0) }.flatMap { occurrence in
       occurrence.masks + occurrence.readAt.lazy.compactMap(\.value).flatMap(\.masks)
     }
     return named.filter { !$0.isEmpty && !$0.isSuperset(of: .allButUpsideDown) }
@@ -91,7 +91,7 @@ extension App {
 
   private func says(_ value: SourceValue, _ api: OrientationAPI) -> Bool {
     facts.occurrences.contains { occurrence in
-      occurrence.api == api && !TargetChoice.isAside(occurrence)
+      occurrence.api == api && !choice.isAside(occurrence)
         && ((occurrence.value?.literals ?? []) + occurrence.readAt.compactMap(\.value)).contains(value)
     }
   }

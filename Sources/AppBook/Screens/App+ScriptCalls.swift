@@ -8,7 +8,7 @@ extension App {
   /// The calls in the app's own code that set a mask, in the order of their places.
   var scriptCalls: [Occurrence] {
     facts.occurrences.filter { call in
-      call.role == .use && masks(setBy: call.api) != nil && !TargetChoice.isAside(call)
+      call.role == .use && masks(setBy: call.api) != nil && !choice.isAside(call)
     }
   }
 

@@ -68,6 +68,7 @@ extension AppFactsFormat {
     .optional("placements", \.placements, .lines(of: placement)),
     .member("sceneFiles", \.sceneFiles, .lines(of: .string), unless: []),
     .optional("delegates", \.delegates, .lines(of: .string)),
+    .member("copiedFolders", \.copiedFolders, .lines(of: .string), unless: []),
     .member("frameworks", \.frameworks, .list(of: .named), unless: []),
     .member("acceptComments", \.acceptComments, .lines(of: comment), unless: []),
     .member("codeOwners", \.codeOwners.rules, .lines(of: owners), unless: []),

@@ -70,13 +70,13 @@ extension CheckoutWalk {
   private static func isRead(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
     return readSuffixes.contains(RelativePath.suffix(of: path)) || readNames.contains(name)
-      || ScriptPath.isOne(path)
+      || ScriptPath.isOne(path) || CopiedFolders.isLicence(path)
   }
 
   private static let readSuffixes: Set<String> = [
     "swift", "m", "mm", "h", "plist", "pbxproj", "xcproj", "xcconfig", "xcworkspacedata", "yml", "yaml", "json",
     "bazel", "bzl",
-    "csproj", "dart", "storyboard", "xib",
+    "csproj", "dart", "storyboard", "xib", "podspec",
   ]
 
   private static let readNames: Set<String> = [

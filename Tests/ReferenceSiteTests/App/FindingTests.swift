@@ -674,6 +674,7 @@ import Testing
     ("defined(__IPHONE_OS_VERSION_MAX_ALLOWED) && __IPHONE_OS_VERSION_MAX_ALLOWED >= 60000", true),
     ("!defined(__IPHONE_9_0) || __IPHONE_OS_VERSION_MAX_ALLOWED < 90000", false), ("SYSTEM(TV)", nil),
     ("__IPHONE_OS_VERSION_MIN_REQUIRED >= 999999", false), ("__IPHONE_OS_VERSION_MIN_REQUIRED < 150000", nil),
+    ("compiler(>=5.9)", true), ("compiler(<5.9)", false), ("!(compiler(>= 6))", false), ("compiler(>=6.4)", nil),
     ("DEBUG || TARGET_OS_IOS", true), ("DEBUG || TARGET_OS_TV", nil),
   ])
   func theNewestSDKDecides(condition: String, isBuilt: Bool?) {
@@ -717,6 +718,39 @@ import Testing
     sample.facts.targets[1].name = "Other"
     sample.facts.targets[1].deploymentTarget?.version = OSVersion(17)
     #expect(try only(.uploadRefused, sample).subject == "Player")
+  }
+
+  @Test(arguments: [
+    ("PlayerDemo", "App/Player.xcodeproj", true), ("DemoApp", "App/Player.xcodeproj", true),
+    ("SDKDemoApp", "App/Player.xcodeproj", true), ("Player", "App/player-ios-example.xcodeproj", true),
+    ("Player", "Examples/Player.xcodeproj", true), ("PlayerSampleApp", "App/Player.xcodeproj", true),
+    ("Player", "Kit/Player.xcodeproj", true), ("SampleTank", "App/Player.xcodeproj", false),
+    ("Democracy", "App/Player.xcodeproj", false), ("Player", "App/Player.xcodeproj", false),
+  ])
+  func nobodyUploadsADemo(name: String, project: String, isDemo: Bool) throws {
+    var key = PropertyListDeclaration(
+      key: .requiresFullScreen, origin: .file, values: ["YES"], place: FilePlace(path: "Info.plist", line: 5),
+      isEffective: true)
+    for value in ["YES", "NO"] {
+      key.values = [value]
+      var sample = SampleApp(idioms: [.pad], declarations: [SampleApp.list(.supported, [.portrait]), key])
+      (sample.facts.targets[0].name, sample.facts.targets[0].project) = (name, project)
+      sample.facts.copiedFolders = ["Kit"]
+      #expect(FindingSearch.findings(in: sample.app).isEmpty == isDemo)
+    }
+  }
+
+  @Test func whatIsCopiedIsReadAndNotTold() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.setDeviceOrientation, in: "Player")
+    #expect(try only(.keyValueCodingOnlyLogs, sample).subject == "Player")
+    sample.facts.occurrences[0].place.path = "Kit/Player.swift"
+    #expect(FindingSearch.findings(in: sample.app).count == 1)
+    sample.facts.copiedFolders = ["Kit"]
+    #expect(FindingSearch.findings(in: sample.app).isEmpty)
+    #expect(sample.app.foldersLeftOut == ["Kit"])
+    sample.facts.occurrences[0].place.path = "Kittens/Player.swift"
+    #expect(FindingSearch.findings(in: sample.app).count == 1)
   }
 
   @Test func anUploadThatLacksWhatAPadNeedsIsRefused() throws {
