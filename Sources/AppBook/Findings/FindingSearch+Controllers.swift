@@ -109,7 +109,7 @@ extension FindingSearch {
   /// interface.
   private mutating func lookForShouldAutorotate(_ controller: AppController) {
     guard let own = ownImplementation(of: .shouldAutorotate, controller), let value = own.value,
-      value.literals.contains(where: \.mayBeFalse)
+      value.literals.contains(where: \.mayBeFalse), !isInExtension(own), !isForOtherDisplay(controller)
     else { return }
     let mask = controller.implementation(of: .supportedInterfaceOrientations)
     if let mask = mask?.value, !value.stateNames.isDisjoint(with: mask.stateNames) { return }
@@ -130,6 +130,12 @@ extension FindingSearch {
         ]
       }
     ) { $0.trace.contains(.shouldAutorotateNotConsulted) }
+  }
+
+  /// Whether a controller is shown on a display that nobody turns, as its name says.
+  private func isForOtherDisplay(_ controller: AppController) -> Bool {
+    let name = controller.name.lowercased()
+    return ["display", "screen", "monitor"].contains { name.contains("external" + $0) }
   }
 
   /// Whether UIKit asks a controller for `shouldAutorotate` on no version and no way by which it is shown, so that the answer

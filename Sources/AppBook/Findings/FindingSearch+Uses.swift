@@ -68,18 +68,18 @@ extension FindingSearch {
     case .setDeviceOrientation:
       lookForMask(use)
       lookForEnumeration(use)
-      guard !isTurned(beside: use) else { return }
+      guard !isTurned(beside: use), !isInExtension(use) else { return }
       keep(.keyValueCodingOnlyLogs, use, facts: window + [.event(.called(.keyValueCodingSet(rawValue: 3)))]) {
         $0.decision.outcome == .ignored
       }
     case .setOrientation:
-      guard !isTurned(beside: use) else { return }
+      guard !isTurned(beside: use), !isInExtension(use) else { return }
       keep(
         .keyValueCodingOnlyLogs, use, from: OSVersion(16),
         facts: window + [.event(.called(.privateSetterCalled(rawValue: 3)))]
       ) { $0.decision.outcome.kind == .unchanged }
     case .attemptRotationToDeviceOrientation:
-      guard !isReplaced(use) else { return }
+      guard !isReplaced(use), !isInExtension(use) else { return }
       let facts = window + [.device(.landscapeLeft), .event(.called(.rotationAttempted))]
       keep(.replacedMethod, use, edits: SourceEdit.update(insteadOf: use, oldest: oldest(of: use)), facts: facts) {
         $0.decision.outcome == .unchanged(.outdatedMethod)

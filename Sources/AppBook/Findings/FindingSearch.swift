@@ -203,6 +203,15 @@ struct FindingSearch {
   /// Whether a place is in the app's own code.
   func isOwn(_ place: FilePlace) -> Bool { app.isOwn(place) && !filesAside.contains(place.path) }
 
+  /// Whether code is of app extensions alone, whose interface the app around them rotates.
+  func isInExtension(_ occurrence: Occurrence) -> Bool {
+    !occurrence.targets.isEmpty
+      && occurrence.targets.allSatisfy { name in
+        app.facts.targets.contains { $0.name == name && $0.product == .appExtension }
+          && !app.facts.targets.contains { $0.name == name && $0.product != .appExtension }
+      }
+  }
+
   /// The oldest version on which a use runs: that of the targets with its file, or of all, as far as they say it.
   func oldest(of use: Occurrence) -> OSVersion {
     let own = app.facts.targets.filter { use.targets.contains($0.name) }
