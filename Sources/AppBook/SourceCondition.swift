@@ -56,7 +56,7 @@ extension SourceCondition {
       return values.contains(nil) ? nil : true
     }
     if text.first == UInt8(ascii: "!") { return isBuilt(text.dropFirst(), oldest).map { !$0 } }
-    if let isBuilt = compared(text, with: oldest) ?? isDefined(text) { return isBuilt }
+    if let isBuilt = compared(text, with: oldest) ?? isDefined(text) ?? isOfCompiler(text) { return isBuilt }
     switch String(decoding: text, as: UTF8.self) {
     case "os(iOS)", "canImport(UIKit)", "TARGET_OS_IOS", "TARGET_OS_IPHONE", "1", "true": return true
     case "os(macOS)", "os(tvOS)", "os(watchOS)", "os(visionOS)", "os(Linux)", "canImport(AppKit)",
@@ -108,6 +108,21 @@ extension SourceCondition {
     if name == minimum || name == maximum { return true }
     return number(ofVersion: name[...]).map { $0 <= OSVersion.newest.major * 10_000 + OSVersion.newest.minor * 100 }
   }
+
+  /// Whether the compiler of the newest Xcode fulfils `compiler(>=5.7)`; nil for a later one, and for any other condition.
+  private static func isOfCompiler(_ text: Text) -> Bool? {
+    for (sign, isFulfilled) in [("<", false), (">=", true)] {
+      let start = "compiler(" + sign
+      guard text.starts(with: start.utf8), text.last == UInt8(ascii: ")") else { continue }
+      let version = String(decoding: text.dropFirst(start.utf8.count).dropLast(), as: UTF8.self)
+        .split(separator: ".").compactMap { Int($0) }
+      return version.isEmpty || newestCompiler.lexicographicallyPrecedes(version) ? nil : isFulfilled
+    }
+    return nil
+  }
+
+  /// The compiler of the oldest Xcode that has the SDK of iOS 26, the first that the App Store takes.
+  private static let newestCompiler = [6, 2]
 
   /// What `__IPHONE_9_0` stands for; nil for anything else.
   private static func number(ofVersion name: Substring) -> Int? {

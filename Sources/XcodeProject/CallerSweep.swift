@@ -4,7 +4,7 @@ import Orientation
 /// only where an `#available` leaves some versions runs on those alone, and so does a class that is named only there.
 struct CallerSweep {
   /// In how many files names may stand; a name in more of them is no helper of an orientation.
-  private static let mostFiles = 200
+  static let mostFiles = 200
 
   let sweep: SourceSweep
   let paths: [String]

@@ -94,6 +94,7 @@ extension CheckoutScanner {
     try checkCancellation()
     await HelperSweep(sweep: sweep, graph: graph).resolve(&scans, of: paths)
     await CallerSweep(sweep: sweep, paths: paths).narrow(&scans)
+    await UncalledFunctions(sweep: sweep, paths: paths, scans: scans).drop(from: &scans)
     try checkCancellation()
     facts.unread += (scans + scripts).flatMap(\.unread)
     facts.acceptComments = (scans + scripts).flatMap(\.acceptComments)

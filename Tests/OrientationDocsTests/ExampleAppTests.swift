@@ -102,7 +102,7 @@ struct ExampleAppTests {
     let text = try folder.text(of: path)
     try folder.write(
       text
-        + "\nextension ListViewController {\n  func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n}\n",
+        + "\nextension ListViewController {\n  @objc func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n}\n",
       to: path)
     let check = await check()
     #expect(check.status == .inSync, "\(check.output)")
@@ -198,7 +198,7 @@ struct ExampleAppTests {
     let list = "Player/Sources/ListViewController.swift"
     try folder.write(
       try folder.text(of: list)
-        + "\nextension ListViewController {\n  func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n"
+        + "\nextension ListViewController {\n  @objc func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n"
         + "  var isWide: Bool { UIDevice.current.orientation.isLandscape }\n}\n", to: list)
     try folder.write("", to: "new/keep")
     _ = await run(["scan", folder["Player"], "--output", folder["new/app.json"]])

@@ -26,7 +26,7 @@ struct FindingGateTests {
       import UIKit
 
       final class TurnViewController: UIViewController {
-        func turn() { UIDevice.current.setValue(3, forKey: "orientation") }
+        @objc func turn() { UIDevice.current.setValue(3, forKey: "orientation") }
       }
       """, to: Self.source)
     try #require(await run(["scan", folder["Player"], "--output", folder["docs/app.json"]]).status == .inSync)

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aFunctionThatNoCodeCallsMayBeCalledByOthers() async throws {
-    #expect(try await versions(["Lock.swift": Self.helper]) == nil)
+    #expect(try await versions(["Lock.swift": Self.helper.replacing("static func", with: "public static func")]) == nil)
   }
 
   @Test func whatFollowsAFunctionIsNoPartOfIt() async throws {
@@ -122,6 +122,22 @@ import Testing
     #expect(try await versions(["Player.m": source]) == (isLeftOut ? Self.old : nil))
   }
 
+  @Test(arguments: [
+    ("compiler(>=5.7)", true), ("compiler(>= 5.7.1)", false), ("compiler(>=5.5)", true), ("!(compiler(<5.7))", true),
+    ("compiler(>=6)", false), ("compiler(<5.7)", false), ("swift(>=5.7)", false),
+  ])
+  func anOldCompilerHasAnOldSDK(condition: String, isLeftOut: Bool) async throws {
+    let call = """
+      #if \(condition)
+      func show() { if #available(iOS 16, *) {} else { Lock.force(.portrait) } }
+      #else
+      func show() { Lock.force(.portrait) }
+      #endif
+
+      """
+    #expect(try await versions(["Lock.swift": Self.helper, "Player.swift": call]) == (isLeftOut ? Self.old : nil))
+  }
+
   @Test func aClassRunsWhereItsObjectsAreMade() async throws {
     let rotation = """
       @interface OldRotation : Rotation
@@ -150,7 +166,7 @@ import Testing
     }
     let swift = """
       final class OldRotation {
-        func turn() { UIDevice.current.setValue(1, forKey: "orientation") }
+        override func turn() { UIDevice.current.setValue(1, forKey: "orientation") }
       }
       let rotation: Rotation = if #available(iOS 16, *) { NewRotation() } else { OldRotation() }
       """

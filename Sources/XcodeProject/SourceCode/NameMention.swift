@@ -6,6 +6,8 @@ struct NameMention {
   var name: String
   /// The versions on which the place can run; nil where nothing limits them.
   var versions: VersionRange?
+  /// The labels of a call, empty for none; nil for what is no call, or one whose arguments do not all stand in parentheses.
+  var labels: [String]?
 }
 
 extension NameMention {
@@ -22,8 +24,17 @@ extension NameMention {
       guard tokens.isName(index), names.contains(tokens.text(index)), !isDeclaration(index, tokens),
         !tokens.conditions.at(index).contains(where: SDKCondition.isOfOlderSDK)
       else { return nil }
-      return NameMention(name: tokens.text(index), versions: versions(index))
+      return NameMention(name: tokens.text(index), versions: versions(index), labels: labels(behind: index, tokens))
     }
+  }
+
+  /// The labels of the arguments of the call of Swift that a name begins.
+  private static func labels(behind index: Int, _ tokens: TokenList) -> [String]? {
+    guard tokens.isSign(index + 1, "("), !tokens.isSign(tokens.after(index + 1), "{") else { return nil }
+    let arguments = tokens.inside(index + 1)
+    // `lock(_:to:)` names the function.
+    if arguments.isEmpty || tokens.isSign(arguments.upperBound - 1, ":") { return arguments.isEmpty ? [] : nil }
+    return tokens.split(arguments).map { tokens.labelled($0).label }
   }
 
   /// Whether the function is declared there: behind `func`, or behind the type in parentheses of a method; or the class.

@@ -16,6 +16,8 @@ package struct SourceScan: Sendable, Equatable {
   package var unread: [UnreadPart] = []
   /// The names of the functions that use an old API, by the numbers of the occurrences: callers may limit their versions.
   package var functions: [Int: String] = [:]
+  /// The functions of Swift around uses that only the app's own code can call, by the numbers of the occurrences.
+  package var ownFunctions: [Int: OwnFunction] = [:]
   /// The names in Swift of the classes that have another one in Objective-C, by that.
   package var swiftNames: [String: String] = [:]
   /// Names of other files whose declarations may say more about values.

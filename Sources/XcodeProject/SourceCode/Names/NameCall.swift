@@ -22,22 +22,8 @@ struct NameCall {
   func argument(for parameter: NameParameter) -> Argument? {
     switch parameter.position {
     case .label(let label): arguments.first { $0.label == label }
-    case .index(let position, let labels): argument(at: position, of: labels)
+    case .index(let position, let labels):
+      labels.positions(of: arguments.map(\.label))?.firstIndex(of: position).map { arguments[$0] }
     }
-  }
-
-  /// The argument for one of the parameters, if the others are those of the function too.
-  private func argument(at position: Int, of labels: [NameParameter.Label]) -> Argument? {
-    var rest = arguments[...]
-    var found: Argument?
-    for (index, label) in labels.enumerated() {
-      if let argument = rest.first, argument.label == label.text {
-        if index == position { found = argument }
-        rest.removeFirst()
-      } else if !label.isOptional {
-        return nil
-      }
-    }
-    return rest.isEmpty ? found : nil
   }
 }

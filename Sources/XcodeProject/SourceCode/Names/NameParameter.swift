@@ -1,17 +1,9 @@
 /// A parameter that a variable is given, so that whoever calls the function says the value.
 struct NameParameter: Hashable {
-  /// One of the parameters of a function.
-  struct Label: Hashable {
-    /// Empty where it has none.
-    var text: String
-    /// Whether a call may leave it out, for it has a default value, or a closure that follows the parentheses is meant.
-    var isOptional = false
-  }
-
   /// Which of the arguments is meant.
   enum Position: Hashable {
     /// The one at an index, in a call of the function with these parameters, which tell it apart from others of the name.
-    case index(Int, of: [Label])
+    case index(Int, of: [FunctionLabel])
     /// The one with a label, of the initialiser that nobody writes.
     case label(String)
   }

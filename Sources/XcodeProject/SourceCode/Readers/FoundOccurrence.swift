@@ -19,10 +19,12 @@ extension SourceScan {
   /// - Parameter autorotations: the methods that UIKit calls to learn whether the interface may rotate.
   /// - Parameter type: the type around a token.
   /// - Parameter function: the name of the function around a token, where its callers may limit the versions.
+  /// - Parameter ownFunction: the function around a token, where only the app's own code can call it.
   mutating func add(
     _ found: [FoundOccurrence], in tokens: TokenList, language: SourceLanguage, path: String,
     versions: (Int) -> VersionRange?, autorotations: [Range<Int>],
-    type: (Int) -> (name: String, isExtension: Bool)?, function: (Int) -> String?
+    type: (Int) -> (name: String, isExtension: Bool)?, function: (Int) -> String?,
+    ownFunction: (Int) -> OwnFunction? = { _ in nil }
   ) {
     for (number, found) in found.sorted(by: { $0.name < $1.name }).enumerated() {
       let type = type(found.name)
@@ -35,6 +37,7 @@ extension SourceScan {
         place: FilePlace(path: path, line: tokens.line(found.name)), value: found.value, readAt: found.readAt)
       occurrences.append(occurrence)
       if occurrence.isReplaced { functions[number] = function(found.name) }
+      if occurrence.role == .use { ownFunctions[number] = ownFunction(found.name) }
     }
   }
 }

@@ -9,6 +9,13 @@ struct SwiftDeclaration {
     var start: Int
     var name: String
     var type: Range<Int>
+
+    /// The parameter as a call may name it.
+    func asLabel(in tokens: TokenList) -> FunctionLabel {
+      FunctionLabel(
+        text: label == "_" ? "" : label,
+        isOptional: tokens.first(in: type) { tokens.isSign($0, "=") || tokens.areSigns($0, "-", ">") } != nil)
+    }
   }
 
   /// What gives the declaration its value or does its work.

@@ -31,6 +31,8 @@ struct SwiftModifiers {
 
   func has(_ modifier: StaticString) -> Bool { words.contains { tokens.hasBytes($0, modifier) } }
 
+  var attributeNames: [String] { attributes.map { tokens.text($0) } }
+
   func hasAttribute(_ name: StaticString) -> Bool { attributes.contains { tokens.hasBytes($0, name) } }
 }
 

@@ -62,11 +62,7 @@ extension SwiftNames {
         nameAt: index, isFunction: true, in: tokens, statements: SwiftStatementEnds(tokens: tokens)
       ).parameters ?? []
     guard let position = parameters.firstIndex(where: { $0.name == name }) else { return nil }
-    let labels = parameters.map { parameter in
-      NameParameter.Label(
-        text: parameter.label == "_" ? "" : parameter.label,
-        isOptional: tokens.first(in: parameter.type) { tokens.isSign($0, "=") || tokens.areSigns($0, "-", ">") } != nil)
-    }
+    let labels = parameters.map { $0.asLabel(in: tokens) }
     return NameParameter(function: function, position: .index(position, of: labels))
   }
 

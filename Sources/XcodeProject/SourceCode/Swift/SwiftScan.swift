@@ -36,7 +36,8 @@ enum SwiftScan {
       type: { index in
         structure.scope(at: index).map { (structure.scopes[$0].name, structure.scopes[$0].kind == nil) }
       },
-      function: { functionName(around: $0, tokens, structure) })
+      function: { functionName(around: $0, tokens, structure) },
+      ownFunction: { OwnFunction(around: $0, tokens, structure) })
     return scan
   }
 }

@@ -45,6 +45,26 @@ extension SwiftUses {
     return decision.isAnswer && value?.allowsAllElse ?? false
   }
 
+  /// Whether a private property keeps what is read, and nothing reads the property.
+  func isKeptForNothing(_ read: Range<Int>) -> Bool {
+    guard tokens.isAssignment(read.lowerBound - 1),
+      SwiftStatementEnds(tokens: tokens).end(from: read.lowerBound) == read.upperBound,
+      case let name = tokens.isSign(read.lowerBound - 3, ":") ? read.lowerBound - 4 : read.lowerBound - 2,
+      tokens.isName(name), case let text = tokens.text(name), let scope = structure.scope(at: name),
+      let member = structure.members.first(where: { $0.scope == scope && tokens.text($0.name) == text }),
+      SwiftModifiers(before: member.keyword, in: tokens).has("private")
+    else { return false }
+    let mentions = (0..<tokens.count).lazy.filter { tokens.isName($0) && tokens.text($0).hasSuffix(text) }
+    return mentions.allSatisfy { index in
+      if index == member.name || tokens.isAssignment(index + 1) { return true }
+      // A variable of the name in a function is another one.
+      guard tokens.text(index) == text, !tokens.isSign(index - 1, "."),
+        let place = constants.bindings.place(of: text, before: index + 1), place > member.name
+      else { return tokens.text(index) != text && tokens.text(index) != "$" + text && tokens.text(index) != "_" + text }
+      return structure.function(around: place) == structure.function(around: index)
+    }
+  }
+
   /// One direction in a `switch`, where it and all that is left lay out the same thing: flat is among the rest.
   private func laidOut(bySwitchOver orientation: Range<Int>) -> SourceValue? {
     let brace = orientation.upperBound

@@ -179,7 +179,7 @@ extension SwiftUses {
       return Use(api: .setOrientation, name: index)
     }
     if let question = question(at: index, receiver) {
-      if allowsAllElse(question) { return Use(api: .deviceOrientation, name: index) }
+      if allowsAllElse(question) || isKeptForNothing(question) { return Use(api: .deviceOrientation, name: index) }
       let asked = tokens.asked(question, in: structure.function(around: index))
       return Use(api: .deviceOrientation, name: index, value: asked)
     }

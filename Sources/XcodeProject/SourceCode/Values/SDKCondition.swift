@@ -2,9 +2,11 @@
 enum SDKCondition {
   /// The first SDK that replaces what turned the interface; the store takes no app that was built with an earlier one.
   private static let replacing = 160_000
+  /// The compiler that Xcode has beside it.
+  private static let replacingCompiler = [5, 7]
 
   /// Whether code is compiled only with an SDK before iOS 16: `!(__IPHONE_OS_VERSION_MAX_ALLOWED >= 160000)`, which is the
-  /// `#else` of the comparison, or `!(defined(__IPHONE_16_0))`.
+  /// `#else` of the comparison, or `!(defined(__IPHONE_16_0))`, or `!(compiler(>=5.7))`.
   static func isOfOlderSDK(_ condition: String) -> Bool {
     var text = Substring(condition.filter { $0 != " " })
     var isNegated = false
@@ -19,6 +21,12 @@ enum SDKCondition {
     if text.hasPrefix("defined") {
       let name = text.dropFirst("defined".count).filter { $0 != "(" && $0 != ")" }
       return isNegated && number(ofVersion: name[...]).map { $0 <= replacing } ?? false
+    }
+    for (sign, isOlder) in [("<", !isNegated), (">=", isNegated)] {
+      let start = "compiler(" + sign
+      guard text.hasPrefix(start), text.hasSuffix(")") else { continue }
+      let version = text.dropFirst(start.count).dropLast().split(separator: ".").compactMap { Int($0) }
+      return isOlder && !version.isEmpty && !replacingCompiler.lexicographicallyPrecedes(version)
     }
     let maximum = "__IPHONE_OS_VERSION_MAX_ALLOWED"
     guard text.hasPrefix(maximum) else { return false }
