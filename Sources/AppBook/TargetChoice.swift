@@ -85,11 +85,12 @@ extension TargetChoice {
   func isAside(path: String) -> Bool { Self.isAside(path: path, copiedFolders) }
 
   private static func isAside(path: String, _ copied: [String]) -> Bool {
-    copiedFolder(of: path, copied) != nil || path.split(separator: "/").dropLast().contains { folder in
-      let name = folder.lowercased()
-      return asideFolders.contains(name) || vendorFolders.contains(name) || packageFolders.contains(name)
-        || isForSamples(folder: name)
-    }
+    copiedFolder(of: path, copied) != nil
+      || path.split(separator: "/").dropLast().contains { folder in
+        let name = folder.lowercased()
+        return asideFolders.contains(name) || vendorFolders.contains(name) || packageFolders.contains(name)
+          || isForSamples(folder: name)
+      }
   }
 
   /// Whether a file is the app's own: no sample, test or vendored code, unless the app itself is one.

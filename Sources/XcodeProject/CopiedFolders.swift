@@ -16,7 +16,7 @@ struct CopiedFolders {
   func find(around paths: Set<String>) -> [String] {
     guard !apps.isEmpty else { return [] }
     let around = paths.reduce(into: Set<String>()) { $0.formUnion(RelativePath.folders(around: $1)) }
-    let files = checkout.files.filter { Self.isLicence($0) && !Checkout.isDependency($0) }
+    let files = checkout.files.filter { Licence.isOne($0) && !Checkout.isDependency($0) }
     let licences = Dictionary(grouping: files, by: RelativePath.folder)
     let own = read(licences[""] ?? [])
     let copied = licences.filter { folder, files in
@@ -26,23 +26,9 @@ struct CopiedFolders {
     }
     return copied.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
-
-  /// Whether a file is a licence, by its name.
-  static func isLicence(_ path: String) -> Bool {
-    let name = RelativePath.name(of: path).utf8
-    guard (7...20).contains(name.count), let first = name.first, initials.contains(first) else { return false }
-    return names.contains(RelativePath.name(of: path).lowercased())
-  }
 }
 
 extension CopiedFolders {
-  private static let initials = Array("lLcCuU".utf8)
-
-  private static let names: Set<String> = Set(
-    ["license", "licence", "copying", "unlicense"].flatMap { name in
-      ["", ".txt", ".md", ".rst", ".markdown"].map { name + $0 }
-    })
-
   /// Whether a folder has an app of the checkout: its project beside the licence, or in a folder there, unless that is the
   /// example of a package; or what an app outside of it is built with. A checkout without an app outside of it is none of
   /// somebody else's.

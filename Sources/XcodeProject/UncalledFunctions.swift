@@ -55,8 +55,10 @@ extension UncalledFunctions {
     // The search for names finds none of two letters.
     if function.name.utf8.count < 3 || function.name.hasPrefix("test") { return true }
     if Self.namesOfRequirements.contains(function.name) { return true }
-    guard let type = function.type else { return false }
-    let protocols = heritage(of: SourceType.simpleName(of: type)).filter { !declared.contains($0) && !Self.isHarmless($0) }
+    guard let type = function.type, !function.isPrivate else { return false }
+    let protocols = heritage(of: SourceType.simpleName(of: type)).filter {
+      !declared.contains($0) && !Self.isHarmless($0)
+    }
     if protocols.isEmpty { return false }
     // The delegates of Apple's frameworks name their methods for who calls them.
     let name = function.name.lowercased()
@@ -77,7 +79,8 @@ extension UncalledFunctions {
   private static func isHarmless(_ name: String) -> Bool {
     if harmless.contains(name) { return true }
     return (name.hasPrefix("UI") || name.hasPrefix("NS"))
-      && !["Delegate", "DataSource", "Representable", "Representation", "ing", "able", "Provider", "Protocol"].contains {
+      && !["Delegate", "DataSource", "Representable", "Representation", "ing", "able", "Provider", "Protocol"].contains
+      {
         name.hasSuffix($0)
       }
   }

@@ -75,7 +75,7 @@ struct ExampleAppTests {
     let path = "Player/Sources/PlayerViewController.swift"
     let text = try folder.text(of: path)
     try folder.write(
-      text + "func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n", to: path)
+      text + "public func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") }\n", to: path)
     let check = await check()
     #expect(check.status == .inSync, "\(check.output)")
     #expect(check.output.contains("1 new finding; `"), "\(check.output)")

@@ -20,7 +20,8 @@ import Testing
     #expect(try await !isFound(Self.utility))
     #expect(try await !isFound(Self.utility + "func show() { AppUtility.lock(.portrait) }"))
     #expect(try await !isFound(Self.utility + "func show() { AppUtility.lock(.portrait, other: 1) }"))
-    #expect(try await !isFound(Self.utility + "let text = \"lock it\" // AppUtility.lock(.all, andRotateTo: .portrait)"))
+    #expect(
+      try await !isFound(Self.utility + "let text = \"lock it\" // AppUtility.lock(.all, andRotateTo: .portrait)"))
   }
 
   @Test(arguments: [
@@ -49,7 +50,8 @@ import Testing
 
   /// What others may call: UIKit, another module, a storyboard, Objective-C, a test.
   @Test(arguments: [
-    "@objc func force()", "@IBAction func force()", "public func force()", "override func force()", "dynamic func force()",
+    "@objc func force()", "@IBAction func force()", "public func force()", "override func force()",
+    "dynamic func force()",
     "func testForce()", "func application()", "func go()",
   ])
   func whatOthersMayCallIsKept(function: String) async throws {
@@ -63,7 +65,8 @@ import Testing
     ("class Player: NSObject, CameraDelegate", "force", true), ("class Player: Base, Turning", "force", false),
     ("class Player: UIViewController, UITableViewDelegate", "tableView", true),
     ("class Player: UIViewController, UITableViewDelegate", "forceOrientation", false),
-    ("struct Player: View", "force", false), ("struct Player: View", "body", true),
+    ("class Player: Camera, CameraDelegate", "force", true), ("struct Player: View", "force", false),
+    ("struct Player: View", "body", true),
     ("protocol Player", "force", true),
   ])
   func aProtocolOfAnotherModuleMayAskForAFunction(type: String, function: String, isFound: Bool) async throws {
@@ -77,6 +80,9 @@ import Testing
       """
     #expect(try await self.isFound(source) == isFound)
     #expect(try await self.isFound(source + "let x: Void = player.\(function)()"))
+    if type.hasPrefix("class") {
+      #expect(try await !self.isFound(source.replacing("  func ", with: "  private func ")))
+    }
   }
 
   private func type(_ head: String, _ function: String) -> String {

@@ -70,7 +70,7 @@ extension CheckoutWalk {
   private static func isRead(_ path: String) -> Bool {
     let name = RelativePath.name(of: path)
     return readSuffixes.contains(RelativePath.suffix(of: path)) || readNames.contains(name)
-      || ScriptPath.isOne(path) || CopiedFolders.isLicence(path)
+      || ScriptPath.isOne(path) || Licence.isOne(path)
   }
 
   private static let readSuffixes: Set<String> = [

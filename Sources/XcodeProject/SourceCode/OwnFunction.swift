@@ -4,4 +4,6 @@ package struct OwnFunction: Sendable, Hashable {
   var parameters: [FunctionLabel]
   /// The type whose function it is.
   var type: String?
+  /// Whether no protocol can ask for it.
+  var isPrivate: Bool
 }

@@ -548,6 +548,35 @@ extension HelperTests {
 
   @Test(arguments: [
     (
+      "var active: UIViewController? { selectedViewController }", "active?", "active?.supportedInterfaceOrientations",
+      "to selected"
+    ),
+    (
+      "private var active: UIViewController? { return self.selectedViewController }", "self.active!", nil, "to selected"
+    ),
+    (
+      "func active() -> UIViewController? { viewControllers?.last }", "active()?",
+      "active()?.supportedInterfaceOrientations", "to last child"
+    ),
+    (
+      "var active: UIViewController? { isWide ? topViewController : presentedViewController }", "active!", nil,
+      "isWide ? to top | to presented"
+    ),
+  ])
+  func aContainerOfSwiftForwardsToTheControllerThatItsHelperReturns(
+    helper: String, call: String, condition: String?, controller: String
+  ) async throws {
+    let answer = "\(call).supportedInterfaceOrientations" + (condition == nil ? "" : " ?? .portrait")
+    let value = condition.map { "\($0) != nil ? \(controller) | [portrait]" } ?? controller
+    #expect(try await self.answer(["A.swift": self.controller(answer, helper)]).value == value)
+    // A subclass may return another one.
+    let files = ["A.swift": self.controller(answer, helper), "B.swift": "class B: C { override \(helper) }"]
+    let overridden = try await self.answer(files).value
+    #expect(helper.hasPrefix("private") || overridden != value)
+  }
+
+  @Test(arguments: [
+    (
       "UIViewController *vc = self.viewControllers[self.selectedIndex];\n"
         + "if ([vc isKindOfClass:[UINavigationController class]]) { UINavigationController *nav = (UINavigationController *)vc;\n"
         + "return nav.topViewController; } else { return vc; }",

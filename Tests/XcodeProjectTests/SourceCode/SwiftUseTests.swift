@@ -231,14 +231,18 @@ import Testing
     ("func f() -> Int { let isWide = size.width > size.height\n return isWide ? 2 : 1 }", true),
     ("func f() { show(isWide: size.width > size.height) }", true),
     ("func f() -> Int { isWide ? 2 : 1 }", false), ("func f() -> Int { self.isWide ? 2 : 1 }", false),
-    ("var body: some View { Grid($isWide) }", false), ("func f() -> Int { if _isWide.wrappedValue { 2 } else { 1 } }", false),
+    ("var body: some View { Grid($isWide) }", false),
+    ("func f() -> Int { if _isWide.wrappedValue { 2 } else { 1 } }", false),
     ("func f() { isWide.toggle() }", false),
     ("func f() { let isWide = 1 }\nfunc g() -> Int { isWide ? 2 : 1 }", false),
   ])
   func whatNothingReadsIsKeptForNothing(function: String, isForNothing: Bool) {
-    for kept in ["isWide: Bool = UIDevice.current.orientation.isLandscape", "isWide = UIDevice.current.orientation.isLandscape"] {
-      let scan = Scanned(swift: "struct A: View {\n@State private var \(kept)\n\(function)\n}\n").scan
-      #expect(scan.occurrences.first?.value == (isForNothing ? nil : .computed("UIDevice.current.orientation.isLandscape")))
+    let question = "UIDevice.current.orientation.isLandscape"
+    for kept in ["isWide: Bool = \(question)", "isWide = \(question)"] {
+      let source = "struct A: View {\n@State private var \(kept)\n\(function)\n}\n"
+      for text in [source, source.replacing("isWide", with: "isLandscape")] {
+        #expect(Scanned(swift: text).scan.occurrences.first?.value == (isForNothing ? nil : .computed(question)))
+      }
       let open = Scanned(swift: "struct A: View {\nvar \(kept)\n\(function)\n}\n").scan
       #expect(open.occurrences.first?.value != nil)
     }

@@ -8,14 +8,15 @@ extension OwnFunction {
       case let declaration = SwiftDeclaration(member, in: tokens), case .body(let body) = declaration.content,
       body.contains(index), let parameters = declaration.parameters,
       !parameters.contains(where: { $0.type.contains { tokens.isSign($0, ".") && tokens.isSign($0 + 1, ".") } }),
-      SwiftModifiers(before: member.keyword, in: tokens).isForOwnCode
+      case let modifiers = SwiftModifiers(before: member.keyword, in: tokens), modifiers.isForOwnCode
     else { return nil }
     let scope = member.scope.map { structure.scopes[$0] }
     guard scope?.kind != .protocolType,
       scope.map({ SwiftModifiers(before: $0.keyword, in: tokens).isForOwnCode }) ?? true
     else { return nil }
     self.init(
-      name: tokens.text(member.name), parameters: parameters.map { $0.asLabel(in: tokens) }, type: scope?.name)
+      name: tokens.text(member.name), parameters: parameters.map { $0.asLabel(in: tokens) }, type: scope?.name,
+      isPrivate: modifiers.has("private"))
   }
 }
 

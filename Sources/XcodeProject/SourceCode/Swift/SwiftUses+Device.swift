@@ -57,6 +57,8 @@ extension SwiftUses {
     let mentions = (0..<tokens.count).lazy.filter { tokens.isName($0) && tokens.text($0).hasSuffix(text) }
     return mentions.allSatisfy { index in
       if index == member.name || tokens.isAssignment(index + 1) { return true }
+      // The question itself may have the property's name.
+      if tokens.isSign(index - 1, "."), tokens.isName(index - 2, "orientation") { return true }
       // A variable of the name in a function is another one.
       guard tokens.text(index) == text, !tokens.isSign(index - 1, "."),
         let place = constants.bindings.place(of: text, before: index + 1), place > member.name

@@ -12,20 +12,31 @@ extension SwiftValueReader {
     guard range.contains(name), name > range.lowerBound + 1, tokens.isName(name), tokens.isSign(name - 1, "."),
       expectation.asks(tokens.text(name), ofWhomAnswers: superNames)
     else { return nil }
-    guard let found = controllers(range.lowerBound..<(name - 1), depth: 0), let last = found.last else { return nil }
-    let ways: [(Outcome.Condition?, Outcome)] = found.map { range in
-      let text = tokens.quoted(range)
-      let condition = range == last ? nil : Outcome.Condition(text: text + " != nil")
-      return (condition, .returned(.forwarded(Forwarding(expression: text))))
+    return controllers(range.lowerBound..<(name - 1), depth: 0).flatMap(forwarded)
+  }
+
+  /// What the controller answers that an expression is, in a helper that returns it.
+  func controller(_ range: Range<Int>) -> SourceValue? { controllers(range, depth: 0).flatMap(forwarded) }
+
+  private func forwarded(to found: [FoundController]) -> SourceValue? {
+    let ways: [(Outcome.Condition?, Outcome)] = found.enumerated().map { index, one in
+      let condition = index + 1 == found.count ? nil : Outcome.Condition(text: one.text + " != nil")
+      return (condition, .returned(one.value))
     }
     return Outcome.ways(ways, areExhaustive: true).value
   }
 }
 
 extension SwiftValueReader {
+  /// An expression for a controller, and what is forwarded by it.
+  private struct FoundController {
+    let text: String
+    let value: SourceValue
+  }
+
   /// The expressions for controllers of which the first is asked that is there, `a` and `b` in `(a ?? b)`; that of a local
   /// constant is what it is bound to. nil where they are not controllers for certain.
-  private func controllers(_ range: Range<Int>, depth: Int) -> [Range<Int>]? {
+  private func controllers(_ range: Range<Int>, depth: Int) -> [FoundController]? {
     let range = tokens.withoutParentheses(tokens.withoutMarks(range))
     let marks = tokens.first(in: range) { tokens.areSigns($0, "?", "?") && tokens[$0].gap != .none }
     if let marks, depth < 4 {
@@ -34,6 +45,7 @@ extension SwiftValueReader {
       else { return nil }
       return first + second
     }
+    if let helper = helper(range) { return [helper] }
     guard depth < 4, let last = range.last, tokens.isName(last), !tokens.isWord(last, "self"),
       !tokens.isWord(last, "super")
     else { return nil }
@@ -46,7 +58,7 @@ extension SwiftValueReader {
     }
     let isElement =
       range.count > 2 && (tokens.isName(last, "last") || tokens.isName(last, "first"))
-      && (range.dropLast(2).last.map {
+      && (range.dropLast(2).last { tokens.isName($0) }.map {
         tokens.isName($0, "viewControllers") || tokens.isName($0, "children")
           || tokens.isName($0, "childViewControllers")
       } ?? false)
@@ -56,9 +68,30 @@ extension SwiftValueReader {
     if range.count == 1, let function, let binding = onlyBinding(of: tokens.text(last), before: last, in: function),
       let value = boundExpression(at: binding)
     {
-      return controllers(value, depth: depth + 1) ?? (isController ? [value] : nil)
+      return controllers(value, depth: depth + 1) ?? (isController ? [written(value)] : nil)
     }
-    return isController ? [range] : nil
+    return isController ? [written(range)] : nil
+  }
+
+  private func written(_ range: Range<Int>) -> FoundController {
+    let text = tokens.quoted(range)
+    return FoundController(text: text, value: .forwarded(Forwarding(expression: text)))
+  }
+
+  /// The controller that a property or function of the type in the file returns: `activeController`, `self.current()`.
+  private func helper(_ range: Range<Int>) -> FoundController? {
+    let isCall = range.count > 2 && tokens.isSign(range.upperBound - 1, ")") && tokens.isSign(range.upperBound - 2, "(")
+    let name = range.upperBound - (isCall ? 3 : 1)
+    let isOwn = name == range.lowerBound || name == range.lowerBound + 2 && tokens.isWord(range.lowerBound, "self")
+    guard range.contains(name), isOwn, tokens.isName(name), case let text = tokens.text(name),
+      case .other = Forwarding(expression: text), let scope,
+      constants.structure.members.contains(where: { $0.scope != nil && tokens.text($0.name) == text }),
+      function.map({ constants.bindings.places(of: text, in: $0).isEmpty }) ?? true
+    else { return nil }
+    let query = NameQuery(
+      name: text, owner: .own(constants.structure.scopes[scope].name), arguments: isCall ? [] : nil,
+      expectation: .controller, path: constants.path)
+    return names.answer(to: query).map { FoundController(text: tokens.quoted(range), value: $0.value) }
   }
 
   /// Where a function binds a name by `let`, if it does so once.

@@ -38,6 +38,7 @@ struct SwiftValueReader: ExpressionReader {
       return outcome?.value ?? quoted
     }
     if let choice = ternary(range, depth: depth) ?? fallback(range, depth: depth) { return choice }
+    if expectation == .controller { return controller(range) ?? quoted }
     if let orientations = orientations(for: range, depth: depth) { return .mask(orientations) }
     if let literal = literal(range, expecting: expectation, depth: depth) {
       return literal.value(expecting: expectation) ?? quoted

@@ -25,6 +25,13 @@ struct Licence {
 }
 
 extension Licence {
+  /// Whether a file is a licence, by its name.
+  static func isOne(_ path: String) -> Bool {
+    let name = RelativePath.name(of: path).utf8
+    guard (7...20).contains(name.count), let first = name.first, initials.contains(first) else { return false }
+    return names.contains(RelativePath.name(of: path).lowercased())
+  }
+
   /// How many bytes of a text are read: the lines of copyright are at its top.
   private static let longest = 4_096
 
@@ -38,9 +45,18 @@ extension Licence {
     "redistribution and use in source and binary forms",
   ]
 
+  private static let initials = Array("lLcCuU".utf8)
+
+  private static let names: Set<String> = Set(
+    ["license", "licence", "copying", "unlicense"].flatMap { name in
+      ["", ".txt", ".md", ".rst", ".markdown"].map { name + $0 }
+    })
+
   private static let common: Set<String> = [
-    "copyright", "all", "rights", "reserved", "inc", "ltd", "llc", "gmbh", "corp", "corporation", "company", "the", "and",
-    "authors", "contributors", "project", "team", "software", "com", "org", "net", "http", "https", "www", "github", "mail",
+    "copyright", "all", "rights", "reserved", "inc", "ltd", "llc", "gmbh", "corp", "corporation", "company", "the",
+    "and",
+    "authors", "contributors", "project", "team", "software", "com", "org", "net", "http", "https", "www", "github",
+    "mail",
     "present", "license", "mit", "bsd", "for", "portions",
   ]
 }
