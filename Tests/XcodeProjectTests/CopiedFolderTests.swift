@@ -24,6 +24,7 @@ import Testing
     (nil, licence("Film Makers"), ["Kit"]),
     (licence("Jane Roe"), licence("Film Makers"), ["Kit"]),
     (licence("Jane Roe"), licence("Roe and others"), []),
+    (licence("Duck Duck Go, Inc."), licence("DuckDuckGo"), []),
     (gnu("GENERAL PUBLIC"), gnu("GENERAL PUBLIC"), []),
     (gnu("AFFERO GENERAL PUBLIC"), gnu("GENERAL PUBLIC"), ["Kit"]),
     (gnu("GENERAL PUBLIC"), licence("Film Makers"), ["Kit"]),

@@ -12,9 +12,9 @@ extension FindingSearch {
       if !app.choice.isDemo(target) {
         lookForUpload(target, facts)
         lookForFullScreen(target, facts)
+        lookForContradictions(target, facts)
       }
       lookForOneLandscape(target, facts)
-      lookForContradictions(target, facts)
       lookForScenes(target)
     }
   }

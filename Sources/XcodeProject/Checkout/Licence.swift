@@ -4,6 +4,8 @@ struct Licence {
   private let family: String?
   /// The words of the lines of copyright: names, years and addresses are told apart by nothing.
   private let holders: Set<String>
+  /// The letters of these lines.
+  private let letters: String
 
   init(_ bytes: [UInt8]) {
     let text = String(decoding: bytes.prefix(Self.longest), as: UTF8.self).lowercased()
@@ -13,6 +15,7 @@ struct Licence {
     }
     let words = lines.flatMap { line in line.split { !$0.isLetter }.filter { $0.count > 2 }.map(String.init) }
     holders = Set(words).subtracting(Self.common)
+    letters = lines.joined().filter(\.isLetter)
   }
 
   /// Whether anything is known of it.
@@ -20,7 +23,10 @@ struct Licence {
 
   /// Whether both may be of one giver: they share a name, or one family where the text of one has no name.
   func isLike(_ other: Licence) -> Bool {
-    holders.isEmpty || other.holders.isEmpty ? family == other.family : !holders.isDisjoint(with: other.holders)
+    if holders.isEmpty || other.holders.isEmpty { return family == other.family }
+    // A name may be written in one word or in several.
+    return holders.contains { $0.count > 3 && other.letters.contains($0) || other.holders.contains($0) }
+      || other.holders.contains { $0.count > 3 && letters.contains($0) }
   }
 }
 
