@@ -7,11 +7,11 @@ struct TargetChoice {
   /// most declarations, then the one whose project lies nearest to the scanned folder.
   let applications: [AppTarget]
   /// The folders with a licence of somebody else's.
-  private let copiedFolders: [String]
+  private let copiedFolders: Set<String>
 
   init(_ facts: AppFacts) {
-    copiedFolders = facts.copiedFolders
-    let aside = Self.isAside(in: facts.copiedFolders)
+    copiedFolders = Set(facts.copiedFolders)
+    let aside = Self.isAside(in: copiedFolders)
     let all = facts.targets.filter { $0.product == .application }
     let own = all.filter { !aside($0) }
     var counts: [String: Int] = [:]
@@ -41,7 +41,7 @@ extension TargetChoice {
   /// Whether a target is a sample, a test or vendored.
   func isAside(_ target: AppTarget) -> Bool { Self.isAside(in: copiedFolders)(target) }
 
-  private static func isAside(in copied: [String]) -> (AppTarget) -> Bool {
+  private static func isAside(in copied: Set<String>) -> (AppTarget) -> Bool {
     { target in isAside(path: target.project, copied) || isAside(name: target.name) }
   }
 
@@ -84,7 +84,7 @@ extension TargetChoice {
   /// Whether a file is, by its folders.
   func isAside(path: String) -> Bool { Self.isAside(path: path, copiedFolders) }
 
-  private static func isAside(path: String, _ copied: [String]) -> Bool {
+  private static func isAside(path: String, _ copied: Set<String>) -> Bool {
     copiedFolder(of: path, copied) != nil
       || path.split(separator: "/").dropLast().contains { folder in
         let name = folder.lowercased()
@@ -108,8 +108,10 @@ extension TargetChoice {
   }
 
   /// The outermost folder with a licence of somebody else's that a path lies in.
-  private static func copiedFolder(of path: String, _ folders: [String]) -> String? {
-    folders.first { path.utf8.starts(with: $0.utf8) && path.utf8.dropFirst($0.utf8.count).first == UInt8(ascii: "/") }
+  private static func copiedFolder(of path: String, _ folders: Set<String>) -> String? {
+    guard !folders.isEmpty else { return nil }
+    let slashes = path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
+    return slashes.map { String(path[..<$0]) }.first(where: folders.contains)
   }
 
   /// The folder of vendored code or of samples that a file lies in; nil for the app's own, and for tests and for what a

@@ -28,21 +28,19 @@ struct UncalledFunctions {
   func drop(from scans: inout [SourceScan]) async {
     let functions = Set(scans.flatMap(\.ownFunctions.values)).filter { !mayServeOthers($0) }
     guard !functions.isEmpty else { return }
-    let names = Set(functions.map(\.name))
-    let found = await sweep.mentioning(names, paths)
+    var uncalled = Dictionary(grouping: functions, by: \.name)
+    let found = await sweep.mentioning(Set(uncalled.keys), paths)
     guard found.count <= CallerSweep.mostFiles else { return }
-    var uncalled = functions
-    for path in found where !uncalled.isEmpty {
+    for path in found {
       guard let file = sweep.file(path) else { continue }
-      for mention in SourceScanner.mentions(in: file, of: names) {
-        uncalled = uncalled.filter { function in
-          function.name != mention.name || mention.labels.map { function.parameters.positions(of: $0) == nil } ?? false
+      for mention in SourceScanner.mentions(in: file, of: Set(uncalled.keys)) {
+        uncalled[mention.name]?.removeAll { function in
+          mention.labels.map { function.parameters.positions(of: $0) != nil } ?? true
         }
       }
     }
-    guard !uncalled.isEmpty else { return }
     for index in scans.indices {
-      let dead = scans[index].ownFunctions.filter { uncalled.contains($0.value) }
+      let dead = scans[index].ownFunctions.filter { uncalled[$0.value.name]?.contains($0.value) ?? false }
       guard !dead.isEmpty else { continue }
       scans[index].occurrences = scans[index].occurrences.enumerated().filter { dead[$0.offset] == nil }.map(\.element)
     }

@@ -45,9 +45,12 @@ extension SwiftUses {
     return decision.isAnswer && value?.allowsAllElse ?? false
   }
 
+  /// In how many tokens mentions of a property are looked for.
+  private static let longestFile = 20_000
+
   /// Whether a private property keeps what is read, and nothing reads the property.
   func isKeptForNothing(_ read: Range<Int>) -> Bool {
-    guard tokens.isAssignment(read.lowerBound - 1),
+    guard tokens.count <= Self.longestFile, tokens.isAssignment(read.lowerBound - 1),
       SwiftStatementEnds(tokens: tokens).end(from: read.lowerBound) == read.upperBound,
       case let name = tokens.isSign(read.lowerBound - 3, ":") ? read.lowerBound - 4 : read.lowerBound - 2,
       tokens.isName(name), case let text = tokens.text(name), let scope = structure.scope(at: name),
