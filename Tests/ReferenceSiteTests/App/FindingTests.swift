@@ -740,6 +740,27 @@ import Testing
     }
   }
 
+  @Test func whatAnExtensionKeepsIsNotTold() {
+    var sample = SampleApp(idioms: [.phone])
+    sample.use(.setDeviceOrientation, in: "Share")
+    sample.implement(.shouldAutorotate, in: "Share", .bool(false))
+    var share = sample.facts.targets[0]
+    (share.name, share.product) = ("Share", .appExtension)
+    sample.facts.targets.append(share)
+    for (targets, count) in [([], 2), (["Player", "Share"], 2), (["Share"], 0)] {
+      for index in sample.facts.occurrences.indices { sample.facts.occurrences[index].targets = targets }
+      #expect(FindingSearch.findings(in: sample.app).count == count)
+    }
+  }
+
+  @Test func whatKeepsAnExternalDisplayIsNotTold() {
+    for (name, count) in [("ExternalDisplayController", 0), ("SecondScreenController", 1)] {
+      var sample = SampleApp(idioms: [.phone])
+      sample.implement(.shouldAutorotate, in: name, .bool(false))
+      #expect(FindingSearch.findings(in: sample.app).count == count)
+    }
+  }
+
   @Test func whatIsCopiedIsReadAndNotTold() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.use(.setDeviceOrientation, in: "Player")
