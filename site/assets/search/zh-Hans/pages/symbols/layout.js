@@ -16,7 +16,7 @@ orientationSearch.accept("pages/symbols/layout",[["布局与 traits：UIContentC
 ["规则","zh-Hans/rules/index.html",["参考"],[]],
 ["设备横屏与界面横屏名称相反","zh-Hans/rules/device-maps-to-opposite-landscape.html",["参考","规则"],[]],
 ["设备平放或方向未知时，界面不旋转","zh-Hans/rules/flat-or-unknown-changes-nothing.html",["参考","规则"],[]],
-["倒置需要有 Home 键的 iPhone，或者 iPad","zh-Hans/rules/upside-down-needs-home-button-or-ipad.html",["参考","规则"],[]],
+["只有 iPad 和有 Home 键的 iPhone 能转到倒置","zh-Hans/rules/upside-down-needs-home-button-or-ipad.html",["参考","规则"],[]],
 ["iPhone Duo 的内屏上，界面方向与设备方向相差 90°","zh-Hans/rules/inner-display-is-a-quarter-turn-off.html",["参考","规则"],[]],
 ["iOS 27.2 沿用 iOS 27.1 的规则","zh-Hans/rules/later-versions-keep-the-rules.html",["参考","规则"],[]],
 ["Info.plist 列出应用支持的方向","zh-Hans/rules/info-plist-declares.html",["参考","规则"],[]],
@@ -33,4 +33,4 @@ orientationSearch.accept("pages/symbols/layout",[["布局与 traits：UIContentC
 ["可以让系统从指定的 iOS 版本起忽略 UIRequiresFullScreen","zh-Hans/rules/requires-full-screen-ignored-from-version.html",["参考","规则"],[]],
 ["用 iOS 27 SDK 构建时，UIRequiresFullScreen 表示按档调整大小","zh-Hans/rules/requires-full-screen-resizes-discretely.html",["参考","规则"],[]],
 ["用 iOS 27 SDK 构建的 iPad 应用，无论列出哪些方向都可以调整大小","zh-Hans/rules/pad-apps-resize-whatever-they-list.html",["参考","规则"],[]],
-["不能同时显示两个应用的 iPad 仍会读取掩码","zh-Hans/rules/pads-without-multitasking-are-asked.html",["参考","规则"],[]]]);
+["在不能同时显示两个应用的 iPad 上，UIKit 仍会读取掩码","zh-Hans/rules/pads-without-multitasking-are-asked.html",["参考","规则"],[]]]);
