@@ -24,6 +24,9 @@ package struct Occurrence: Sendable, Hashable {
   /// The versions on which the code can run, as `#available` and `@available` around it, or around all callers of its
   /// function, say; nil where none does.
   package var versions: VersionRange?
+  /// When a call that has UIKit read the masks again is made each time, on the versions above and whatever the code's own
+  /// conditions say; nil where that is not certain.
+  package var moment: AppearanceMoment?
   /// Where the name of the API stands.
   package var place: FilePlace
   /// What an implementation answers, or what a use passes on or is compared with; nil where the use has nothing to show.
@@ -35,7 +38,8 @@ package struct Occurrence: Sendable, Hashable {
 
   package init(
     api: OrientationAPI, role: Role, language: SourceLanguage, type: String?, isInExtension: Bool = false,
-    conditions: [String] = [], versions: VersionRange? = nil, place: FilePlace, value: SourceValue? = nil,
+    conditions: [String] = [], versions: VersionRange? = nil, moment: AppearanceMoment? = nil, place: FilePlace,
+    value: SourceValue? = nil,
     readAt: [ReadPlace] = [], targets: [String] = []
   ) {
     self.api = api
@@ -45,6 +49,7 @@ package struct Occurrence: Sendable, Hashable {
     self.isInExtension = isInExtension
     self.conditions = conditions
     self.versions = versions
+    self.moment = moment
     self.place = place
     self.value = value
     self.readAt = readAt

@@ -46,10 +46,15 @@ package struct ReadPlace: Sendable, Hashable {
   package var type: String?
   /// What follows in the code that writes the variable.
   package var next: Next?
+  /// When the code that writes the variable runs each time, whatever its conditions say; nil where that is not certain.
+  package var moment: AppearanceMoment?
+  /// Whether a write has `setNeedsUpdateOfSupportedInterfaceOrientations()` called for certain from iOS 16 on: by the function
+  /// that sets the variable, or by its `didSet`.
+  package var updates: Bool
 
   package init(
     role: Role, name: String, place: FilePlace, value: SourceValue? = nil, type: String? = nil,
-    next: Next? = nil
+    next: Next? = nil, moment: AppearanceMoment? = nil, updates: Bool = false
   ) {
     self.role = role
     self.name = name
@@ -57,5 +62,7 @@ package struct ReadPlace: Sendable, Hashable {
     self.value = value
     self.type = type
     self.next = next
+    self.moment = moment
+    self.updates = updates
   }
 }

@@ -301,11 +301,12 @@ extension Occurrence {
     }
   }
 
-  /// All that it says but for its place and those it was read at.
+  /// All that it says but for its place, when it runs and those it was read at.
   fileprivate var unmoved: Occurrence {
     var unmoved = self
     unmoved.place = FilePlace(path: "")
     unmoved.readAt = []
+    unmoved.moment = nil
     return unmoved
   }
 

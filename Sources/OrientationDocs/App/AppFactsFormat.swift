@@ -172,6 +172,7 @@ extension AppFactsFormat {
     .member("isInExtension", \.isInExtension, .bool, unless: false),
     .member("conditions", \.conditions, .list(of: .string), unless: []),
     .optional("versions", \.versions, versions),
+    .optional("moment", \.moment, .named),
     .members(\.place, place),
     .optional("value", \.value, AppValueFormat.value),
     .member("readAt", \.readAt, .list(of: readPlace), unless: []),
@@ -184,7 +185,9 @@ extension AppFactsFormat {
     .members(\.place, place),
     .optional("value", \.value, AppValueFormat.value),
     .optional("type", \.type, .string),
-    .optional("next", \.next, .named))
+    .optional("next", \.next, .named),
+    .optional("moment", \.moment, .named),
+    .member("updates", \.updates, .bool, unless: false))
 
   private static let comment = JSONFormat.object(
     AcceptComment(place: nowhere, codeLine: 0, kind: "", reason: ""),

@@ -145,14 +145,17 @@ extension KnownNames {
       let isRestored = restores(written, declaration, query.expectation)
       let value = isRestored ? first : written.flatMap(known)
       let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
-      let around = declaration.isConstant ? NameSurroundings() : assignment.around
+      var around = declaration.isConstant ? NameSurroundings() : assignment.around
+      around.updates = around.updates || declaration.updates
       let place = ReadPlace(role, assignment.name, assignment.place, value, in: around)
       note(place)
       if written == .nothing || isRestored { continue }
       let given: [(text: String, value: SourceValue)]
       if let value = literal(value) {
         given = [(assignment.text, value)]
-      } else if let calls = assignment.parameter.flatMap({ passed(to: $0, query.expectation, trail: []) }) {
+      } else if let calls = assignment.parameter.flatMap({
+        passed(to: $0, query.expectation, by: around, trail: [])
+      }) {
         given = calls
         if let index = places.firstIndex(of: place) { places[index].role = .setter }
       } else {
@@ -188,8 +191,10 @@ extension KnownNames {
   }
 
   /// What the callers of a function pass to a parameter, each with the call; nil where one passes no literal.
+  ///
+  /// - Parameter setter: the code in the function that hands the parameter on.
   private func passed(
-    to parameter: NameParameter, _ expectation: ValueExpectation, trail: [NameParameter]
+    to parameter: NameParameter, _ expectation: ValueExpectation, by setter: NameSurroundings, trail: [NameParameter]
   ) -> [(text: String, value: SourceValue)]? {
     guard lookedFor.contains(parameter.function) else {
       wanted.insert(parameter.function)
@@ -200,11 +205,12 @@ extension KnownNames {
     var found: [(text: String, value: SourceValue)] = []
     for call in calls {
       guard let argument = call.argument(for: parameter) else { continue }
+      let around = call.around.calling(setter)
       if let value = literal(known(argument.value(expectation))) {
-        note(ReadPlace(.assignment, call.function, call.place, value, in: call.around))
+        note(ReadPlace(.assignment, call.function, call.place, value, in: around))
         found.append((call.text, value))
       } else if let further = argument.parameter,
-        let more = passed(to: further, expectation, trail: trail + [parameter])
+        let more = passed(to: further, expectation, by: around, trail: trail + [parameter])
       {
         found += more
       } else {

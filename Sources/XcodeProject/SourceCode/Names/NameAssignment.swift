@@ -23,6 +23,12 @@ struct NameSurroundings {
   var type: String?
   /// What follows.
   var next: ReadPlace.Next?
+  /// When the place runs each time.
+  var moment: AppearanceMoment?
+  /// Whether it runs whenever the function around it does.
+  var isCertain = false
+  /// Whether the function calls `setNeedsUpdateOfSupportedInterfaceOrientations` behind it for certain.
+  var updates = false
 }
 
 extension NameSurroundings {
@@ -39,10 +45,25 @@ extension NameSurroundings {
   }
 }
 
+extension NameSurroundings {
+  /// The code around a call of a function that sets a variable.
+  func calling(_ setter: NameSurroundings) -> NameSurroundings {
+    var around = self
+    if !setter.isCertain {
+      around.moment = nil
+      around.isCertain = false
+    }
+    around.updates = updates || setter.updates
+    return around
+  }
+}
+
 extension ReadPlace {
   /// A place that gives a variable a value.
   init(_ role: Role, _ name: String, _ place: FilePlace, _ value: SourceValue?, in around: NameSurroundings) {
-    self.init(role: role, name: name, place: place, value: value, type: around.type, next: around.next)
+    self.init(
+      role: role, name: name, place: place, value: value, type: around.type, next: around.next,
+      moment: around.moment, updates: around.updates)
   }
 }
 

@@ -174,8 +174,7 @@ extension ObjectiveCNames {
     _ index: Int, _ names: Set<String>, in method: ObjectiveCStructure.Method?
   ) -> NameAssignment? {
     let container = method.map { structure.containers[$0.container].name }
-    lazy var around = NameSurroundings(
-      of: index, in: method?.range, named: method?.pieces.first, of: tokens, type: container)
+    lazy var around = surroundings(of: index, in: method)
     if tokens[index].kind == .string {
       guard let content = tokens.stringContent(index), names.contains(content),
         tokens.isSign(index - 1, ":"), tokens.isName(index - 2, "forKey") || tokens.isName(index - 2, "forKeyPath"),
@@ -203,6 +202,14 @@ extension ObjectiveCNames {
         ?? .object("", types: []),
       place: place(index), around: around,
       value: { reader($0, method: method?.range, container: container).value(of: argument) })
+  }
+
+  private func surroundings(of index: Int, in method: ObjectiveCStructure.Method?) -> NameSurroundings {
+    var around = NameSurroundings(
+      of: index, in: method?.range, named: method?.pieces.first, of: tokens,
+      type: method.map { structure.containers[$0.container].name })
+    method?.complete(&around, of: index, in: tokens)
+    return around
   }
 
   private func assigned(

@@ -45,6 +45,9 @@ struct ObjectiveCUses {
           index: index, bracket: brackets.last, isInAnswer: method != nil && isInAnswer, method: method)
         if var use = use(at: place) {
           use.readAt = constants.names.takePlaces() + (ownCode(of: use, at: place).map { [$0] } ?? [])
+          if use.isCallOfSixteen, next > 0 {
+            use.moment = structure.methods[next - 1].moment(of: use.name, in: tokens, isNew: true)
+          }
           uses.append(use)
         }
       case .quotedWord, .number, .stringPart, .regularExpression, .sign, .close, .directive: break

@@ -11,6 +11,15 @@ struct FoundOccurrence {
   var value: SourceValue?
   /// What was read on the way to the value.
   var readAt: [ReadPlace] = []
+  /// When a call that has UIKit read the masks again is made each time.
+  var moment: AppearanceMoment?
+}
+
+extension FoundOccurrence {
+  /// Whether it has UIKit read the masks again on iOS 16 and later, as far as it is no place in a declaration.
+  var isCallOfSixteen: Bool {
+    role == .use && (api == .setNeedsUpdateOfSupportedInterfaceOrientations || api == .requestGeometryUpdate)
+  }
 }
 
 extension SourceScan {
@@ -33,7 +42,7 @@ extension SourceScan {
       let occurrence = Occurrence(
         api: found.api, role: found.role, language: language, type: type?.name,
         isInExtension: type?.isExtension ?? false, conditions: tokens.conditions.at(found.name),
-        versions: isAsked ? .withAutorotation(in: versions) : versions,
+        versions: isAsked ? .withAutorotation(in: versions) : versions, moment: found.moment,
         place: FilePlace(path: path, line: tokens.line(found.name)), value: found.value, readAt: found.readAt)
       occurrences.append(occurrence)
       if occurrence.isReplaced { functions[number] = function(found.name) }

@@ -49,7 +49,7 @@ extension SwiftNames {
       name: tokens.text(member.name), kind: kind, type: scope.map { SourceType.simpleName(of: $0.name) },
       labels: read.parameters.map { $0.map { $0.label == "_" ? "" : $0.label } },
       place: place(member.name),
-      isConstant: tokens.isWord(member.keyword, "let"),
+      isConstant: tokens.isWord(member.keyword, "let"), updates: moments.didSetUpdates(member),
       value: { expectation, arguments in
         guard arguments.count == parameters.count else { return nil }
         var reader = SwiftValueReader(
@@ -146,10 +146,16 @@ extension SwiftNames {
   func place(_ index: Int) -> FilePlace { FilePlace(path: constants.path, line: tokens.line(index)) }
 
   func surroundings(of index: Int) -> NameSurroundings {
-    NameSurroundings(
+    var around = NameSurroundings(
       of: index, in: structure.function(around: index),
       named: structure.member(around: index).map { structure.members[$0].name }, of: tokens,
       type: structure.scope(at: index).map { structure.scopes[$0].name })
+    moments.complete(&around, of: index)
+    return around
+  }
+
+  private var moments: SwiftMoments {
+    SwiftMoments(tokens: tokens, structure: structure, bindings: constants.bindings)
   }
 
   /// Whether the name is one of a variable in the braces around it. Parameters cannot be assigned to, so they do not count.

@@ -31,6 +31,10 @@ struct SwiftUses {
       // Nearly no token is a use, so the names are asked last.
       if var use = use(at: index, isInAnswer: index < answerEnd), !names.contains(index) {
         use.readAt = constants.names.takePlaces() + (ownCode(of: use).map { [$0] } ?? [])
+        if use.isCallOfSixteen {
+          use.moment = SwiftMoments(tokens: tokens, structure: structure, bindings: constants.bindings)
+            .moment(of: index, isNew: true)
+        }
         uses.append(use)
       }
     }

@@ -1,0 +1,115 @@
+import AppFacts
+import SourceSyntax
+
+/// Says when code of a Swift source runs each time: in a function that UIKit calls when a view comes or goes, or in a closure of
+/// `onAppear` or `onDisappear`.
+struct SwiftMoments {
+  let tokens: TokenList
+  let structure: SwiftStructure
+  let bindings: NameBindings
+}
+
+extension SwiftMoments {
+  /// When the expression at a name runs each time.
+  ///
+  /// - Parameter isNew: whether it may be code for iOS 16 and later alone.
+  func moment(of index: Int, isNew: Bool) -> AppearanceMoment? {
+    guard let member = structure.member(around: index).map({ structure.members[$0] }),
+      let body = body(of: member, around: index)
+    else { return nil }
+    let name = tokens.text(member.name)
+    if name == "body" {
+      guard let closure = closure(around: index, in: body) else { return nil }
+      return runs(index, in: closure.body, isNew, hasWindow: true) ? closure.moment : nil
+    }
+    guard tokens.isWord(member.keyword, "func"), let moment = CertainCode.moment(ofFunction: name) else { return nil }
+    return runs(index, in: body, isNew, hasWindow: name != "viewWillAppear") ? moment : nil
+  }
+
+  /// Adds when the code around a place runs, and what it does behind it.
+  func complete(_ around: inout NameSurroundings, of index: Int) {
+    around.moment = moment(of: index, isNew: false)
+    guard let member = structure.member(around: index).map({ structure.members[$0] }),
+      tokens.isWord(member.keyword, "func"), let body = body(of: member, around: index)
+    else { return }
+    around.isCertain = runs(index, in: body, false, hasWindow: true)
+    around.updates = around.isCertain && code.updates(in: body, index..<body.upperBound, start: start)
+  }
+
+  /// Whether the `didSet` of a variable calls `setNeedsUpdateOfSupportedInterfaceOrientations` for certain.
+  func didSetUpdates(_ member: SwiftStructure.Member) -> Bool {
+    guard tokens.isWord(member.keyword, "var") else { return false }
+    let end = SwiftStatementEnds(tokens: tokens).end(from: member.name)
+    guard
+      let observer = (member.name..<min(end, tokens.count)).first(where: { index in
+        tokens.isWord(index, "didSet")
+      })
+    else { return false }
+    let open = tokens.isSign(observer + 1, "(") ? tokens.after(observer + 1) : observer + 1
+    guard tokens.isSign(open, "{") else { return false }
+    return code.updates(in: tokens.inside(open), tokens.inside(open), start: start)
+  }
+}
+
+extension SwiftMoments {
+  private var code: CertainCode { CertainCode(tokens: tokens, isSwift: true) }
+
+  private func runs(_ index: Int, in body: Range<Int>, _ isNew: Bool, hasWindow: Bool) -> Bool {
+    CertainCode(tokens: tokens, isSwift: true, isNew: isNew, hasWindow: hasWindow)
+      .runs(index, from: start(index), in: body)
+  }
+
+  private func start(_ index: Int) -> Int {
+    let receiver = Receiver(before: index, in: tokens, bindings)
+    return receiver.hasDot ? receiver.range.lowerBound : index
+  }
+
+  private func body(of member: SwiftStructure.Member, around index: Int) -> Range<Int>? {
+    guard case .body(let body) = SwiftDeclaration(member, in: tokens).content, body.contains(index) else { return nil }
+    return body
+  }
+
+  /// The innermost closure of `onAppear` and so on around a place, on a part of the body that shows whenever the view does.
+  private func closure(around index: Int, in body: Range<Int>) -> (body: Range<Int>, moment: AppearanceMoment)? {
+    var isCertain = true
+    var place = body.lowerBound
+    while place < index {
+      if tokens.isWord(place, "if") || tokens.isWord(place, "switch") || tokens.isWord(place, "for") {
+        isCertain = false
+      }
+      guard tokens.kind(place) == .open else {
+        place += 1
+        continue
+      }
+      let inside = tokens.inside(place)
+      guard inside.contains(index) else {
+        // The braces of a condition are passed, so what comes behind is none of its parts.
+        if tokens.isSign(place, "{"), !tokens.isWord(tokens.after(place), "else") { isCertain = true }
+        place = max(tokens.after(place), place + 1)
+        continue
+      }
+      guard tokens.isSign(place, "{"), isCertain else { return nil }
+      let name = tokens.isSign(place - 1, ")") ? (tokens.partner(place - 1) ?? 0) - 1 : place - 1
+      if tokens.isSign(name - 1, "."), let moment = Self.moment(ofModifier: tokens, name) { return (inside, moment) }
+      guard tokens.isName(name), Self.layouts.contains(tokens.text(name)), !tokens.isSign(name - 1, ".") else {
+        return nil
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private static func moment(ofModifier tokens: TokenList, _ name: Int) -> AppearanceMoment? {
+    guard tokens.isName(name) else { return nil }
+    switch tokens.text(name) {
+    case "onAppear", "task": return tokens.isSign(name + 1, "(") && !tokens.inside(name + 1).isEmpty ? nil : .appearing
+    case "onDisappear": return .disappeared
+    default: return nil
+    }
+  }
+
+  /// The views whose content shows whenever they do.
+  private static let layouts: Set<String> = [
+    "VStack", "HStack", "ZStack", "Group", "GeometryReader", "ScrollView", "NavigationStack", "NavigationView", "Form",
+  ]
+}
