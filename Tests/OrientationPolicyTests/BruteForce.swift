@@ -8,9 +8,13 @@ struct BruteForce {
   /// An event, with what a statement can ask about it.
   private struct Moment {
     let step: TimelineStep
+    /// The calls of the controllers that it brings or takes away.
+    let calls: [TimelineStep]
     let before: Scenario
     let screensBefore: [String]
     let screensAfter: [String]
+
+    var last: TimelineStep { calls.last ?? step }
   }
 
   private let policy: Policy
@@ -38,18 +42,43 @@ extension BruteForce {
     if depth == 0 { return }
     for (state, event) in events(in: state).flatMap({ changed(state, $0) }) {
       guard let step = try? state.after(event) else { continue }
+      let calls = calls(behind: step)
       let moment = Moment(
-        step: step, before: state.scenario, screensBefore: screens(state), screensAfter: screens(step.state))
+        step: step, calls: calls, before: state.scenario, screensBefore: screens(state),
+        screensAfter: screens(step.state))
       let history = history + [moment]
-      for question in step.openQuestions { openAnswers.insert(step.resolution.sentence(of: question)) }
+      for step in [step] + calls {
+        for question in step.openQuestions { openAnswers.insert(step.resolution.sentence(of: question)) }
+      }
       for (index, statement) in policy.statements.enumerated() {
-        if case .may = statement.demand, step.state.phase == .running, isAbout(statement, moment) {
-          reached[index].formUnion(step.state.scenario.current.mask)
+        if case .may = statement.demand, moment.last.state.phase == .running, isAbout(statement, moment) {
+          reached[index].formUnion(moment.last.state.scenario.current.mask)
         }
         if fails(statement, history) { shortest[index] = min(shortest[index] ?? .max, history.count) }
       }
-      play(step.state, history, depth - 1)
+      play(moment.last.state, history, depth - 1)
     }
+  }
+
+  /// Plays what the controllers call that have left the front, and then what those call that have come to it.
+  private func calls(behind step: TimelineStep) -> [TimelineStep] {
+    var made: [MethodCall] = []
+    for callback in step.callbacks {
+      if case .viewWillDisappear(let name, _) = callback {
+        made += app.calls[name, default: []].filter { $0.phase == .disappearing }.map(\.call)
+      }
+    }
+    for callback in step.callbacks {
+      if case .viewWillAppear(let name, _) = callback {
+        made += app.calls[name, default: []].filter { $0.phase == .appearing }.map(\.call)
+      }
+    }
+    var played: [TimelineStep] = []
+    for call in made {
+      guard let step = try? (played.last ?? step).state.after(.called(call)) else { break }
+      played.append(step)
+    }
+    return played
   }
 
   /// The state and the event with every value that the changing answers can have.
@@ -94,8 +123,8 @@ extension BruteForce {
 
   private func fails(_ statement: Statement, _ history: [Moment]) -> Bool {
     guard let last = history.last else { return false }
-    let orientation = last.step.state.scenario.current
-    let isRunning = last.step.state.phase == .running
+    let orientation = last.last.state.scenario.current
+    let isRunning = last.last.state.phase == .running
     switch statement.demand {
     case .always(let mask):
       guard let mask, isRunning, isAbout(statement, last) else { return false }
@@ -106,21 +135,24 @@ extension BruteForce {
       }
       return !mask.allows(orientation)
     case .never(.outcome(let expectation)):
-      return isAbout(statement, last) && expectation.matches(last.step.resolution.decision)
+      return isAbout(statement, last)
+        && ([last.step] + last.calls).contains { step in
+          expectation.matches(step.resolution.decision) && (step == last.last || step.resolution.decision.isFault)
+        }
     case .never(.orientations(let mask)):
       return isRunning && isAbout(statement, last) && mask.allows(orientation)
     case .may: return false
     case .after(let trigger, let within, let mask):
       // An app in the background is judged when it is back.
-      if last.step.state.phase == .background { return false }
-      let visible = history.filter { $0.step.state.phase != .background }
+      if last.last.state.phase == .background { return false }
+      let visible = history.filter { $0.last.state.phase != .background }
       return visible.indices.contains { index in
         guard isMet(trigger, visible[index]) else { return false }
         let rest = visible[index...]
-        if rest.contains(where: { $0.step.state.phase != .terminated && mask.allows($0.step.state.scenario.current) }) {
+        if rest.contains(where: { $0.last.state.phase != .terminated && mask.allows($0.last.state.scenario.current) }) {
           return false
         }
-        return rest.count > within || last.step.state.phase == .terminated
+        return rest.count > within || last.last.state.phase == .terminated
       }
     }
   }
@@ -136,6 +168,16 @@ extension BruteForce {
     case (.launched, _), (.rootShown, _), (.turned, _), (.presented, _), (.dismissed, _), (.popped, _), (.pushed, _),
       (.rotationLock, _), (.windowFillsScreen, _), (.tabSelected, _):
       false
+    }
+  }
+}
+
+extension Decision {
+  /// Whether it ends the app or refuses a call.
+  fileprivate var isFault: Bool {
+    switch outcome {
+    case .exception, .geometryError: true
+    default: false
     }
   }
 }

@@ -10,6 +10,7 @@ import Testing
     switch condition {
     case .constant(let isTrue): "\(isTrue)"
     case .free(let condition): condition.isFixed ? condition.text : "{\(condition.text)}"
+    case .isInFront(let name): "in front: \(name)"
     case .shows(let path, let name):
       (path.map { ($0.start == .windowRoot ? "root" : "own") + $0.steps.map { ".\($0)" }.joined() } ?? "any")
         + (name.map { " as \($0)" } ?? "")

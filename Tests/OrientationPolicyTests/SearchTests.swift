@@ -83,6 +83,37 @@ import Testing
   }
 
   /// Only answers under which some event decides otherwise are played; playing all of them says the same.
+  /// What controllers call when they appear or disappear belongs to the event that brings or takes them away.
+  @Test(arguments: environments, 0..<6) func callsAreMadeWithTheEventThatBringsTheirController(
+    environment: PolicyEnvironment, seed: Int
+  ) throws {
+    var app = Self.app(seed)
+    app.calls["Detail"] = [
+      AppearanceCall(.appearing, .updateRequested), AppearanceCall(.disappearing, .updateRequested),
+    ]
+    app.calls["Player"] = [AppearanceCall(.appearing, .geometryRequested(.landscapeLeft))]
+    app.calls["Settings"] = [
+      AppearanceCall(.appearing, .updateRequested), AppearanceCall(.appearing, .geometryRequested(.portrait)),
+    ]
+    app.calls["List"] = seed % 2 == 0 ? [AppearanceCall(.appearing, .updateRequested)] : []
+    var policy = try app.policy(
+      "events: device turned landscapeLeft, presentations, dismissals, pushes, pops, tabs\n" + Self.text)
+    policy.depth = 4
+    let played = PlayedApp(app, in: environment, events: policy.events)
+    let found = UnitSearch.run(policy, played, environment, SearchLimits())
+    let all = BruteForce(policy, played, depth: 4)
+    #expect(found.findings.map { $0.counterexample?.length } == all.shortest)
+    for (index, finding) in found.findings.enumerated() {
+      if case .may(let mask) = policy.statements[index].demand, played.concerns(policy.statements[index]) {
+        #expect(finding.unreached == mask.subtracting(all.reached[index]))
+      }
+      guard let counterexample = finding.counterexample else { continue }
+      let steps = try counterexample.timeline.play()
+      #expect(steps.last?.state.scenario == counterexample.last.state.scenario)
+      #expect(steps.filter { if case .called = $0.event { false } else { true } }.count == counterexample.length)
+    }
+  }
+
   @Test(arguments: environments, 2..<4)
   func aStatementHoldsWhateverAppleLeavesOpenOrNamesWhatDecides(environment: PolicyEnvironment, seed: Int) throws {
     var app = Self.app(seed)

@@ -12,6 +12,7 @@ struct SmallApp: PlayableApp {
   var answers: [String: Answers] = [:]
   var applicationDelegate = MaskAnswer.notImplemented
   var free: [FreeAnswer] = []
+  var calls: [String: [AppearanceCall]] = [:]
 
   /// - Parameter screens: as a block `screens` writes them.
   init(_ screens: String) {
@@ -35,6 +36,10 @@ struct SmallApp: PlayableApp {
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
     free.filter { $0.subject == .controller(node.name) }
+  }
+
+  func calls(of node: ControllerTree.Node, os: OSVersion) -> [AppearanceCall] {
+    os >= OSVersion(16) ? calls[node.name] ?? [] : []
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {

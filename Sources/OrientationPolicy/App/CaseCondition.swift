@@ -5,6 +5,8 @@ package indirect enum CaseCondition: Sendable, Hashable {
   /// There is such a controller, of this class or one that inherits from it, or one that conforms to this protocol; without a
   /// path, anywhere in the situation.
   case shows(ControllerPath?, as: String?)
+  /// The innermost controller that shows, on top of everything, is of this class or one that inherits from it.
+  case isInFront(String)
   case not(CaseCondition)
   case all([CaseCondition])
   case any([CaseCondition])
@@ -24,7 +26,7 @@ extension CaseCondition {
     switch condition {
     case .constant(let isTrue): .constant(!isTrue)
     case .not(let inner): inner
-    case .free, .shows, .all, .any: .not(condition)
+    case .free, .shows, .isInFront, .all, .any: .not(condition)
     }
   }
 
@@ -48,7 +50,7 @@ extension CaseCondition {
   /// The same condition with others instead of the free ones.
   package func replacing(_ other: (FreeCondition) -> CaseCondition) -> CaseCondition {
     switch self {
-    case .constant, .shows: self
+    case .constant, .shows, .isInFront: self
     case .free(let condition): other(condition)
     case .not(let inner): !inner.replacing(other)
     case .all(let parts): .all(of: parts.map { $0.replacing(other) })
@@ -59,7 +61,7 @@ extension CaseCondition {
   /// The free conditions in it, in the order in which they are written.
   var free: [FreeCondition] {
     switch self {
-    case .constant, .shows: []
+    case .constant, .shows, .isInFront: []
     case .free(let condition): [condition]
     case .not(let inner): inner.free
     case .all(let parts), .any(let parts): parts.flatMap(\.free)
@@ -70,7 +72,7 @@ extension CaseCondition {
   var typesAsked: [String] {
     switch self {
     case .constant, .free, .shows(_, as: nil): []
-    case .shows(_, as: let name?): [name]
+    case .shows(_, as: let name?), .isInFront(let name): [name]
     case .not(let inner): inner.typesAsked
     case .all(let parts), .any(let parts): parts.flatMap(\.typesAsked)
     }
@@ -81,14 +83,20 @@ extension CaseCondition {
   /// - Parameters:
   ///   - known: what is known of a free condition.
   ///   - shows: whether there is a controller of a type.
-  func truth(_ known: (FreeCondition) -> Bool?, _ shows: (ControllerPath?, String?) -> Truth) -> Truth {
+  ///   - isInFront: whether the one in front is of a type.
+  func truth(
+    _ known: (FreeCondition) -> Bool?, _ shows: (ControllerPath?, String?) -> Truth,
+    isInFront: (String) -> Truth = { _ in .situational }
+  ) -> Truth {
+    func truth(_ part: CaseCondition) -> Truth { part.truth(known, shows, isInFront: isInFront) }
     switch self {
     case .constant(let isTrue): return .known(isTrue)
     case .free(let condition): return known(condition).map { .known($0) } ?? .open(condition)
     case .shows(let path, let name): return shows(path, name)
-    case .not(let inner): return inner.truth(known, shows).negated
-    case .all(let parts): return Self.joined(parts.map { $0.truth(known, shows) }, deciding: false)
-    case .any(let parts): return Self.joined(parts.map { $0.truth(known, shows) }, deciding: true)
+    case .isInFront(let name): return isInFront(name)
+    case .not(let inner): return truth(inner).negated
+    case .all(let parts): return Self.joined(parts.map(truth), deciding: false)
+    case .any(let parts): return Self.joined(parts.map(truth), deciding: true)
     }
   }
 

@@ -17,4 +17,11 @@ package protocol PlayableApp: AppDefaults {
 
   /// What they do not tell of the delegates.
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer]
+
+  /// The calls that the code of a controller makes for certain whenever its view comes or goes.
+  func calls(of node: ControllerTree.Node, os: OSVersion) -> [AppearanceCall]
+}
+
+extension PlayableApp {
+  package func calls(of node: ControllerTree.Node, os: OSVersion) -> [AppearanceCall] { [] }
 }

@@ -19,6 +19,8 @@ package struct PlayedApp: Sendable {
   let events: EventChoice
   /// Whether a controller sets a variable when it appears or disappears.
   let setsVariables: Bool
+  /// The calls that controllers make whenever they appear or disappear.
+  let calls: [Name: [AppearanceCall]]
   /// Whether each controller is of the types that the code asks for.
   private let types: [Name: [String: CaseCondition]]
   /// The screens that end with a controller.
@@ -55,6 +57,7 @@ package struct PlayedApp: Sendable {
     let openTypes = types.sorted { $0.key < $1.key }.flatMap { $1.sorted { $0.key < $1.key }.flatMap(\.value.free) }
     conditions = (free.flatMap { $0.cases.flatMap(\.condition.free) } + openTypes).withoutRepeats
     screens = trees
+    calls = Self.calls(of: shown, app, os)
     setsVariables = trees.contains { tree in
       ([tree.root] + tree.presented.map(\.controller)).contains { $0.all.contains(where: \.answers.setsVariable) }
     }
@@ -66,6 +69,33 @@ package struct PlayedApp: Sendable {
     showingsByPlace = Dictionary(grouping: showings.indices) { showings[$0].below }
     pushesByPlace = Dictionary(grouping: pushes.indices) { pushes[$0].below }
     screensByLeaf = Dictionary(grouping: trees.indices) { trees[$0].leaf }
+  }
+}
+
+extension PlayedApp {
+  /// Whether a call may find what the scene has kept of the controllers' set.
+  var readsKnownSet: Bool {
+    !events.calls.isEmpty
+      || calls.values.joined().contains { if case .geometryRequested = $0.call { true } else { false } }
+  }
+
+  /// The calls that the controllers make which an event brings or takes away.
+  func calls(behind step: TimelineStep) -> [MethodCall] {
+    if calls.isEmpty { return [] }
+    var made: [AppearanceCall] = []
+    for callback in step.callbacks {
+      switch callback {
+      case .viewWillAppear(let name, _):
+        made += calls[name, default: []].filter { $0.isMade(by: step.event, isAppearing: true) }
+      case .viewWillDisappear(let name, _):
+        made += calls[name, default: []].filter { $0.isMade(by: step.event, isAppearing: false) }
+      case .asked, .layout, .errorHandler: continue
+      }
+    }
+    let phases: [AppearanceCall.Phase] = [.disappearing, .appearing, .disappeared, .appeared]
+    let inOrder = phases.flatMap { phase in made.filter { $0.phase == phase }.map(\.call) }
+    // What is called twice in a row comes to the same.
+    return inOrder.indices.filter { $0 == 0 || inOrder[$0] != inOrder[$0 - 1] }.map { inOrder[$0] }
   }
 }
 
@@ -254,6 +284,18 @@ extension PlayedApp {
       where !free.contains(where: { $0.subject == answer.subject && $0.kind == answer.kind }) { free.append(answer) }
     }
     return free
+  }
+
+  /// The calls that controllers make, of those that make any.
+  private static func calls(
+    of screens: [Screen], _ app: any PlayableApp, _ os: OSVersion
+  ) -> [Name: [AppearanceCall]] {
+    var calls: [Name: [AppearanceCall]] = [:]
+    for node in screens.flatMap(\.nodes) where calls[node.name] == nil {
+      let made = app.calls(of: node, os: os)
+      if !made.isEmpty { calls[node.name] = made }
+    }
+    return calls
   }
 
   /// UIKit's containers, which a situation tells apart.

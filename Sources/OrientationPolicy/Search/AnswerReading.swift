@@ -31,7 +31,9 @@ extension AnswerReading {
     if let assignment = assignments.first(where: { $0.answer == index }) { return .value(assignment.value) }
     guard trail < Self.longestTrail, !answer.cases.isEmpty else { return anything(index, answer) }
     for one in answer.cases {
-      switch one.condition.truth({ app.truth(of: $0, chosen) }, { shows($0, $1, from: answer.subject) }) {
+      let truth = one.condition.truth(
+        { app.truth(of: $0, chosen) }, { shows($0, $1, from: answer.subject) }, isInFront: isInFront)
+      switch truth {
       case .known(false): continue
       case .known(true): return result(of: one.value, index, answer, trail)
       case .open(let condition): return .choose(unknown: app.number(of: condition), FreeValue.truths)
@@ -71,6 +73,12 @@ extension AnswerReading {
     }
     guard let found = path.controller(from: subject.name, in: scenario) else { return .known(false) }
     return name.map { app.isKind(found, of: $0, in: scenario, chosen) } ?? .known(true)
+  }
+
+  private func isInFront(_ name: String) -> CaseCondition.Truth {
+    guard var front = scenario.presented.last?.controller ?? scenario.root else { return .known(false) }
+    while let child = front.visibleChild { front = child }
+    return app.isKind(front, of: name, in: scenario, chosen)
   }
 
   /// What a controller of the situation answers.

@@ -1,4 +1,5 @@
 import Orientation
+import OrientationNotation
 
 /// Holds the statements of a policy against what happens, event by event.
 struct Judge {
@@ -47,7 +48,10 @@ struct Judge {
 extension Judge {
   /// An event, and where the app was before and is after it.
   struct Moment {
+    /// The event.
     let step: TimelineStep
+    /// The calls behind it, which the controllers make that it brings or takes away.
+    let calls: ArraySlice<TimelineStep>
     let before: Scenario
     let screensBefore: [Int]
     let screensAfter: [Int]
@@ -62,21 +66,40 @@ extension Judge {
   ///   - pending: what the events before left pending; what is pending after the event stands in it then.
   ///   - tally: takes what the event shows of each statement.
   func judge(_ moment: Moment, _ pending: inout Pending, _ tally: inout Tally) {
-    let decision = moment.step.resolution.decision
-    let isShown = moment.step.state.phase == .running
+    let decision = moment.last.resolution.decision
+    let isShown = moment.last.state.phase == .running
     for line in never {
       guard line.isAbout(moment.screensAfter) else { continue }
       switch line.demand {
-      case .outcome(let expectation): tally.note(line.statement, fails: expectation.matches(decision))
+      case .outcome(let expectation): tally.note(line.statement, fails: moment.failing(expectation) != nil)
       case .orientations(let mask) where isShown: tally.note(line.statement, fails: mask.allows(decision.orientation))
       case .orientations: continue
       }
     }
     if isShown { judgeShown(decision.orientation, moment.screensAfter, &tally) }
     // What happens in the background nobody sees, so an `after` waits until the app is back.
-    if moment.step.state.phase == .background { return }
+    if moment.last.state.phase == .background { return }
     for (place, line) in after.enumerated() {
-      judge(line, moment, isThere: shows(moment.step, line.demand.mask), &pending[place], &tally)
+      judge(line, moment, isThere: shows(moment.last, line.demand.mask), &pending[place], &tally)
+    }
+  }
+}
+
+extension Judge.Moment {
+  /// What came of the event and its calls at last.
+  var last: TimelineStep { calls.last ?? step }
+
+  /// The number of the first step that ends as it must not: what ends the app or fails counts wherever it is, other endings where
+  /// no call follows.
+  func failing(_ ending: Expectation) -> Int? {
+    let steps = [step] + calls
+    return steps.indices.first { index in
+      let decision = steps[index].resolution.decision
+      guard ending.matches(decision) else { return false }
+      switch decision.outcome {
+      case .exception, .geometryError: return true
+      default: return index == steps.count - 1
+      }
     }
   }
 }
@@ -99,7 +122,7 @@ extension Judge {
     if line.demand.trigger.matches(moment) { left = min(left ?? .max, line.demand.within) }
     guard let left else { return }
     // A crash leaves no interface that could come there.
-    let isOver = moment.step.state.phase == .terminated
+    let isOver = moment.last.state.phase == .terminated
     tally.note(line.statement, fails: !isThere && (left == 0 || isOver))
     pending = isThere || left == 0 ? nil : UInt8(left)
   }

@@ -50,9 +50,12 @@ extension MetQuestions {
     }
   }
 
-  /// Notes which questions an event met that was played in a state.
+  /// Notes which questions an event met that was played in a state, with the calls behind it.
   mutating func note(_ way: Successors.Way, in state: Int) {
-    let step = way.step
+    for step in way.steps { note(step, of: way.event, in: state) }
+  }
+
+  private mutating func note(_ step: TimelineStep, of event: Int, in state: Int) {
     var met = step.openQuestions
     // By what the scene keeps the next turn of the device could go.
     if step.state.scenario.scene.knows != nil, !met.contains(.rotationGoesBy) { met.append(.rotationGoesBy) }
@@ -65,7 +68,7 @@ extension MetQuestions {
       known.sentences.insert(sentence(of: question, step.resolution))
       if !known.isFarReaching {
         for index in known.answers.indices where tells(known.answers[index], from: step.resolution, &plain) {
-          known.answers[index].departs(at: way.event, of: state)
+          known.answers[index].departs(at: event, of: state)
         }
       }
       questions[question] = known

@@ -61,7 +61,7 @@ extension ScreenPlay {
         var next: [(moves: [Move], state: StateTable.State)] = []
         successors.play(event, way.state) { found in
           let state = StateTable.State(app: found.app, chosen: found.chosen, pending: [])
-          next.append((way.moves + [found.move], state))
+          next.append((way.moves + found.moves, state))
         }
         // After an exception nothing happens.
         return next.isEmpty ? [(way.moves + [Move(event: event)], way.state)] : next

@@ -67,7 +67,7 @@ extension StateTable {
   mutating func key(of state: AppState, at place: UInt32, _ pending: Pending) -> StateKey {
     var state = state
     // What the scene knows decides nothing but what the app's calls come to, unless a turn of the device goes by it.
-    if app.events.calls.isEmpty, !app.facts.assumptions.rotationUsesKnownSet { state.scenario.scene.knows = nil }
+    if !app.readsKnownSet, !app.facts.assumptions.rotationUsesKnownSet { state.scenario.scene.knows = nil }
     return StateKey(place: place, pending: self.pending.number(of: pending).number, facts: PackedFacts.pack(state))
   }
 

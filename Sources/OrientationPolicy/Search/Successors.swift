@@ -7,25 +7,27 @@ struct Successors {
   /// Whether a mask counts by its part in the app's alone. A call of the app may find another app's mask, and then the
   /// part that the scene has kept of it.
   private let reducesMasks: Bool
-  /// Whether it matters who is asked: the values of free answers and of variables depend on it.
+  /// Whether it matters who is asked or appears: the values of free answers and of variables depend on it, and calls.
   private let isExplained: Bool
 
   init(_ app: PlayedApp, _ pace: SearchPace) {
     self.app = app
     self.pace = pace
-    reducesMasks = app.events.calls.isEmpty
-    isExplained = !app.freeAnswers.isEmpty || app.setsVariables
+    reducesMasks = !app.readsKnownSet
+    isExplained = !app.freeAnswers.isEmpty || app.setsVariables || !app.calls.isEmpty
   }
 
-  /// A way on from a state.
+  /// A way on from a state: an event, and the calls that the controllers make which it brings or takes away.
   struct Way {
     /// The event's place among those that can happen in the state.
     let event: Int
-    let move: Move
-    let step: TimelineStep
+    /// The event first.
+    var moves: [Move]
+    /// What came of each.
+    var steps: [TimelineStep]
     /// What comes of the app, with the free answers as if UIKit had not called for them.
-    let app: AppState
-    let chosen: [FreeValue?]
+    var app: AppState
+    var chosen: [FreeValue?]
   }
 
   /// Calls a closure for each way on, always in the same order.
@@ -36,14 +38,14 @@ struct Successors {
   ) {
     switch state.app.phase {
     case .terminated: return
-    case .notLaunched: play(Move(event: .launched), 0, state, body)
-    case .launching: play(Move(event: .rootShown), 0, state, body)
+    case .notLaunched: play(.launched, 0, state, body)
+    case .launching: play(.rootShown, 0, state, body)
     case .running, .background:
       for (place, move) in moves.enumerated() where events.contains(place) {
-        play(Move(event: app.event(move, in: state.app.scenario)), place, state, body)
+        play(app.event(move, in: state.app.scenario), place, state, body)
       }
       for (place, event) in zip(moves.count..., app.moves(outside: state.app)) where events.contains(place) {
-        play(Move(event: event), place, state, body)
+        play(event, place, state, body)
       }
     }
   }
@@ -51,21 +53,42 @@ struct Successors {
 
 extension Successors {
   /// Calls a closure for each way in which an event can go that need not be one of the state's.
-  func play(_ event: TimelineEvent, _ state: StateTable.State, _ body: (Way) -> Void) {
-    play(Move(event: event), 0, state, body)
+  func play(_ event: TimelineEvent, _ state: StateTable.State, _ body: (Way) -> Void) { play(event, 0, state, body) }
+
+  private func play(_ event: TimelineEvent, _ place: Int, _ state: StateTable.State, _ body: (Way) -> Void) {
+    play(Move(event: event), state) { move, step, app, chosen in
+      let way = Way(event: place, moves: [move], steps: [step], app: app, chosen: chosen)
+      goOn(way, self.app.calls(behind: step)[...], body)
+    }
   }
 
-  private func play(_ move: Move, _ place: Int, _ state: StateTable.State, _ body: (Way) -> Void) {
+  /// Plays the calls that follow an event.
+  private func goOn(_ way: Way, _ calls: ArraySlice<MethodCall>, _ body: (Way) -> Void) {
+    guard let call = calls.first, way.app.phase == .running else { return body(way) }
+    let state = StateTable.State(app: way.app, chosen: way.chosen, pending: [])
+    play(Move(event: .called(call)), state) { move, step, app, chosen in
+      var next = way
+      next.moves.append(move)
+      next.steps.append(step)
+      next.app = app
+      next.chosen = chosen
+      goOn(next, calls.dropFirst(), body)
+    }
+  }
+
+  private func play(
+    _ move: Move, _ state: StateTable.State,
+    _ body: (Move, TimelineStep, _ app: AppState, _ chosen: [FreeValue?]) -> Void
+  ) {
     guard pace.count() else { return }
     guard !app.freeAnswers.isEmpty else {
       guard let step = step(move.event, state.app) else { return }
-      return body(Way(event: place, move: move, step: step, app: step.state, chosen: state.chosen))
+      return body(move, step, step.state, state.chosen)
     }
     let chosen = move.chosen(after: state.chosen)
     guard let (before, event) = prepared(move, state, chosen), let step = step(event, before) else { return }
     guard let open = openAnswer(in: step, move, chosen) else {
-      let app = forgotten(step.state, move)
-      return body(Way(event: place, move: move, step: step, app: app, chosen: kept(chosen, state)))
+      return body(move, step, forgotten(step.state, move), kept(chosen, state))
     }
     let reading = AnswerReading(
       app: app, chosen: chosen, assignments: move.assignments, resolution: step.resolution,
@@ -74,16 +97,16 @@ extension Successors {
     switch reading.result(of: open) {
     case .value(let value):
       next.assignments.append(Move.Assignment(answer: open, value: value))
-      play(next, place, state, body)
+      play(next, state, body)
     case .choose(let unknown, let values):
       for value in values {
         next.choices = move.choices + [Move.Choice(unknown: unknown, value: value)]
-        play(next, place, state, body)
+        play(next, state, body)
       }
     case .assign(let answer, let values):
       for value in values {
         next.assignments = move.assignments + [Move.Assignment(answer: answer, value: value, isGuess: true)]
-        play(next, place, state, body)
+        play(next, state, body)
       }
     }
   }

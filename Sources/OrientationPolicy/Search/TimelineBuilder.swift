@@ -20,14 +20,16 @@ struct TimelineBuilder {
 }
 
 extension TimelineBuilder {
-  /// - Parameter last: what came of the last move.
+  /// - Parameters:
+  ///   - last: what came of the last move.
+  ///   - length: how many events the moves are, without the calls behind them.
   func counterexample(
-    _ moves: [Move], from start: AppState, _ last: TimelineStep, screens: [String]
+    _ moves: [Move], from start: AppState, _ last: TimelineStep, length: Int, screens: [String]
   ) -> Counterexample {
     let chosen = moves.reduce(app.nothingChosen) { $1.chosen(after: $0) }
     let timeline = timeline(moves, from: start, chosen)
     return Counterexample(
-      timeline, last: last, length: moves.count, screens: screens, conditions: app.heldConditions(chosen),
+      timeline, last: last, length: length, screens: screens, conditions: app.heldConditions(chosen),
       guesses: guesses(in: moves))
   }
 

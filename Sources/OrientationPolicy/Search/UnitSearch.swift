@@ -98,7 +98,7 @@ extension UnitSearch {
       table.add(key, from: index)
       questions?.note(way, in: index)
       for statement in tally.takeNewFailures() where questions != nil {
-        counterexamples[statement] = counterexample(way, after: index, screens)
+        counterexamples[statement] = counterexample(upToFailure(of: statement, way), after: index, screens)
       }
     }
   }
@@ -109,9 +109,10 @@ extension UnitSearch {
   ) -> (key: StateKey, screens: [Int]) {
     let place = table.place(of: way.app.scenario, way.chosen)
     // Before the root is shown, nothing is in front.
-    let screens = way.step.state.phase == .launching ? [] : table.surroundings[Int(place)].screens
+    let screens = way.app.phase == .launching ? [] : table.surroundings[Int(place)].screens
     let moment = Judge.Moment(
-      step: way.step, before: state.app.scenario, screensBefore: here.screens, screensAfter: screens)
+      step: way.steps[0], calls: way.steps.dropFirst(), before: state.app.scenario, screensBefore: here.screens,
+      screensAfter: screens)
     var pending = state.pending
     judge.judge(moment, &pending, &tally)
     return (table.key(of: way.app, at: place, pending), screens)
@@ -121,14 +122,29 @@ extension UnitSearch {
     _ way: Successors.Way, after index: Int, _ screens: [Int]
   ) -> Counterexample {
     let path = table.path(to: index)
-    let moves = zip(path, path.dropFirst()).compactMap { move(from: $0, to: $1) } + [way.move]
+    let played = zip(path, path.dropFirst()).flatMap { self.moves(from: $0, to: $1) } + way.moves
     let start = table.state(of: table.keys[path[0]]).app
     return TimelineBuilder(app).counterexample(
-      moves, from: start, way.step, screens: screens.map { app.screenNames[$0] })
+      played, from: start, way.steps[way.steps.count - 1], length: path.count,
+      screens: screens.map { app.screenNames[$0] })
   }
 
-  /// The first move that leads from a state to another; states keep only whence they were come to.
-  private mutating func move(from index: Int, to next: Int) -> Move? {
+  /// The way without the calls behind the one that fails a statement.
+  private func upToFailure(of statement: Int, _ way: Successors.Way) -> Successors.Way {
+    guard way.steps.count > 1, case .never(.outcome(let ending)) = policy.statements[statement].demand else {
+      return way
+    }
+    let moment = Judge.Moment(
+      step: way.steps[0], calls: way.steps.dropFirst(), before: way.app.scenario, screensBefore: [], screensAfter: [])
+    guard let failing = moment.failing(ending) else { return way }
+    var cut = way
+    cut.moves.removeSubrange((failing + 1)...)
+    cut.steps.removeSubrange((failing + 1)...)
+    return cut
+  }
+
+  /// The first way that leads from a state to another; states keep only whence they were come to.
+  private mutating func moves(from index: Int, to next: Int) -> [Move] {
     // What has been found is told, even where there is no time to find more.
     let successors = Successors(app, SearchPace(SearchLimits()))
     let key = table.keys[index]
@@ -137,9 +153,9 @@ extension UnitSearch {
     let here = table.surroundings[Int(key.place)]
     let tally = self.tally
     defer { self.tally = tally }
-    var found: Move?
+    var found: [Move] = []
     successors.forEach(of: state, on: here.moves) { way in
-      if found == nil, arrive(way, from: state, here).key == wanted { found = way.move }
+      if found.isEmpty, arrive(way, from: state, here).key == wanted { found = way.moves }
     }
     return found
   }
