@@ -14,6 +14,8 @@ struct AppAnswerCase: Sendable {
   var assignments: [ReadPlace] = []
   /// Where that variable is given its first value again.
   var resets: [ReadPlace] = []
+  /// Where it is given any value.
+  var writes: [ReadPlace] = []
   /// The controller that answers instead, as the situation has it.
   var path: ControllerPath?
 }
@@ -99,10 +101,12 @@ extension AppAnswerCase {
     ) -> [(AppAnswerCase, isInherited: Bool)] {
       switch answer {
       case .value(let value, let path):
-        let writes = assignments(value, texts)
+        let own = assignments(value, texts)
+        let variables = variables(of: own)
         let one = AppAnswerCase(
           condition: condition, texts: texts, value: self.answer(value), place: occurrence.place,
-          assignments: writes, resets: resets(after: writes), path: path)
+          assignments: own, resets: variables.flatMap { one in one.writes.filter { $0.value == one.first } },
+          writes: variables.flatMap(\.writes), path: path)
         return [(one, value == .inherited)]
       case .choice(let branches):
         var found: [(AppAnswerCase, isInherited: Bool)] = []
@@ -145,13 +149,10 @@ extension AppAnswerCase {
       }
     }
 
-    /// Where the variable of some assignments is given its first value again.
-    private func resets(after writes: [ReadPlace]) -> [ReadPlace] {
+    /// The variable of some assignments.
+    private func variables(of writes: [ReadPlace]) -> [ReadVariable] {
       if writes.isEmpty { return [] }
-      return ReadVariable.all(of: occurrence).filter { $0.writes.contains(where: writes.contains) }.flatMap {
-        variable in
-        variable.writes.filter { $0.value == variable.first }
-      }
+      return ReadVariable.all(of: occurrence).filter { $0.writes.contains(where: writes.contains) }
     }
   }
 }

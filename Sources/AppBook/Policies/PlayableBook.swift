@@ -8,11 +8,20 @@ struct PlayableBook: PlayableOfBook {
   let app: App
   /// The screens that are played.
   let screens: [Screen]
+  /// What controllers call for certain when they appear or disappear; nil where that is not played.
+  private let calls: CertainCalls?
 
-  /// - Parameter screens: nil for those of the book.
-  init(app: App, screens: [Screen]? = nil) {
+  /// - Parameters:
+  ///   - screens: nil for those of the book.
+  ///   - playsMoments: whether what controllers do for certain when they appear or disappear is played.
+  init(app: App, screens: [Screen]? = nil, playsMoments: Bool = true) {
     self.app = app
     self.screens = screens ?? app.screens
+    calls = playsMoments ? CertainCalls(app) : nil
+  }
+
+  func calls(of node: ControllerTree.Node, os: OSVersion) -> [AppearanceCall] {
+    calls?.calls(of: node.className, os: os, in: app) ?? []
   }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
@@ -47,10 +56,16 @@ extension PlayableBook {
   private func whereSet(_ one: AppAnswerCase) -> AppAnswerCase {
     var one = one
     let flags = app.flags[one.place] ?? []
+    let shows = showing(setting: one.assignments, back: one.resets)
+    let lock = certainLock(one.writes)
+    var isLimited = false
     let condition = one.condition.replacing { condition in
       // What gives a variable the value is no condition of the code.
       if !one.assignments.isEmpty, condition.subject == one.texts.last {
-        return .free(FreeCondition(condition.subject, condition.value, isFixed: false))
+        let asked = CaseCondition.free(FreeCondition(condition.subject, condition.value, isFixed: false))
+        guard let lock else { return asked }
+        isLimited = true
+        return lock.condition(setting: one.assignments, otherwise: .all(of: [shows ?? .constant(true), asked]))
       }
       guard let flag = flags.first(where: { $0.isAsked(by: condition.subject) }), condition.value == nil else {
         return .free(condition)
@@ -62,11 +77,16 @@ extension PlayableBook {
         return .free(condition)
       }
       let asked = CaseCondition.free(FreeCondition(condition.subject, isFixed: false))
-      return flag.first ? .any(of: [asked, !shows]) : .all(of: [asked, shows])
+      let possible = CaseCondition.all(of: [flag.first ? !asked : asked, shows])
+      let isSet = certainLock(flag.writes)?.condition(setting: other, otherwise: possible) ?? possible
+      return flag.first ? !isSet : isSet
     }
-    let shows = showing(setting: one.assignments, back: one.resets)
-    one.condition = .all(of: [shows ?? .constant(true), condition])
+    one.condition = isLimited ? condition : .all(of: [shows ?? .constant(true), condition])
     return one
+  }
+
+  private func certainLock(_ writes: [ReadPlace]) -> CertainLock? {
+    calls == nil ? nil : CertainLock(writes, app, screens)
   }
 
   /// One of the controllers shows that set a variable; nil where one does not set it back, or no screen has it.

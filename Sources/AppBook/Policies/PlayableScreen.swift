@@ -19,7 +19,7 @@ struct PlayableScreen: PlayableOfBook {
   private let taken: [FreeAnswer.Kind: Answer]
 
   init(_ app: App, _ screen: Screen, taking assumption: Assumption = .locked) {
-    book = PlayableBook(app: app, screens: [screen])
+    book = PlayableBook(app: app, screens: [screen], playsMoments: false)
     let kinds = FreeAnswer.Kind.allCases
     taken =
       switch assumption {
