@@ -108,6 +108,12 @@ import Testing
     #expect(try !LockingApp.textbook(updates: true).failure(Self.pushed, "except: Player: landscape", os: "15").isEmpty)
   }
 
+  /// UIKit may ask before the presented controller has set its lock.
+  @Test func aPresentationMayComeBeforeTheLock() throws {
+    let app = LockingApp.textbook(updates: false)
+    #expect(try app.failure(Self.presented, "except: Player: landscape").last == "presented Player as fullScreen")
+  }
+
   @Test func aFailureListsTheCallsAsEvents() throws {
     let app = LockingApp.textbook(updates: true)
     let events = try app.failure(Self.pushed, "always: portrait")

@@ -10,6 +10,8 @@ struct PlayableBook: PlayableOfBook {
   let screens: [Screen]
   /// What controllers call for certain when they appear or disappear; nil where that is not played.
   private let calls: CertainCalls?
+  /// The variables that have a value for certain while a controller is in front, by their writes.
+  private let locks: [[ReadPlace]: CertainLock]
 
   /// - Parameters:
   ///   - screens: nil for those of the book.
@@ -18,6 +20,7 @@ struct PlayableBook: PlayableOfBook {
     self.app = app
     self.screens = screens ?? app.screens
     calls = playsMoments ? CertainCalls(app) : nil
+    locks = playsMoments ? CertainLock.all(of: app, self.screens) : [:]
   }
 
   func calls(of node: ControllerTree.Node, os: OSVersion) -> [AppearanceCall] {
@@ -57,7 +60,7 @@ extension PlayableBook {
     var one = one
     let flags = app.flags[one.place] ?? []
     let shows = showing(setting: one.assignments, back: one.resets)
-    let lock = certainLock(one.writes)
+    let lock = locks.isEmpty ? nil : locks[one.writes]
     var isLimited = false
     let condition = one.condition.replacing { condition in
       // What gives a variable the value is no condition of the code.
@@ -78,15 +81,11 @@ extension PlayableBook {
       }
       let asked = CaseCondition.free(FreeCondition(condition.subject, isFixed: false))
       let possible = CaseCondition.all(of: [flag.first ? !asked : asked, shows])
-      let isSet = certainLock(flag.writes)?.condition(setting: other, otherwise: possible) ?? possible
+      let isSet = locks[flag.writes]?.condition(setting: other, otherwise: possible) ?? possible
       return flag.first ? !isSet : isSet
     }
     one.condition = isLimited ? condition : .all(of: [shows ?? .constant(true), condition])
     return one
-  }
-
-  private func certainLock(_ writes: [ReadPlace]) -> CertainLock? {
-    calls == nil ? nil : CertainLock(writes, app, screens)
   }
 
   /// One of the controllers shows that set a variable; nil where one does not set it back, or no screen has it.

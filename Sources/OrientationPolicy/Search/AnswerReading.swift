@@ -75,7 +75,13 @@ extension AnswerReading {
     return name.map { app.isKind(found, of: $0, in: scenario, chosen) } ?? .known(true)
   }
 
+  /// Whether a controller is in front and has appeared: whether UIKit asks before or behind `viewWillAppear` where one is presented
+  /// or dismissed is an open question, so none is then.
   private func isInFront(_ name: String) -> CaseCondition.Truth {
+    switch scenario.event {
+    case .presented, .dismissed: return .known(false)
+    default: break
+    }
     guard var front = scenario.presented.last?.controller ?? scenario.root else { return .known(false) }
     while let child = front.visibleChild { front = child }
     return app.isKind(front, of: name, in: scenario, chosen)
