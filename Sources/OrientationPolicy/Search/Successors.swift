@@ -28,6 +28,21 @@ struct Successors {
     /// What comes of the app, with the free answers as if UIKit had not called for them.
     var app: AppState
     var chosen: [FreeValue?]
+    /// Whether another way has come to the same by the same event, and goes on from there.
+    var isRepeated = false
+  }
+
+  /// What decides how a way goes on.
+  private struct Turn: Hashable {
+    let app: AppState
+    let chosen: [FreeValue?]
+    let outcome: Outcome
+
+    init(_ way: Way) {
+      app = way.app
+      chosen = way.chosen
+      outcome = way.steps[way.steps.count - 1].resolution.decision.outcome
+    }
   }
 
   /// Calls a closure for each way on, always in the same order.
@@ -56,15 +71,22 @@ extension Successors {
   func play(_ event: TimelineEvent, _ state: StateTable.State, _ body: (Way) -> Void) { play(event, 0, state, body) }
 
   private func play(_ event: TimelineEvent, _ place: Int, _ state: StateTable.State, _ body: (Way) -> Void) {
+    var turns: Set<Turn> = []
     play(Move(event: event), state) { move, step, app, chosen in
       let way = Way(event: place, moves: [move], steps: [step], app: app, chosen: chosen)
-      goOn(way, self.app.calls(behind: step)[...], body)
+      goOn(way, self.app.calls(behind: step)[...], &turns, body)
     }
   }
 
-  /// Plays the calls that follow an event.
-  private func goOn(_ way: Way, _ calls: ArraySlice<MethodCall>, _ body: (Way) -> Void) {
+  /// Plays the calls that follow an event: once from each state that the ways before have come to.
+  private func goOn(_ way: Way, _ calls: ArraySlice<MethodCall>, _ turns: inout Set<Turn>, _ body: (Way) -> Void) {
     guard let call = calls.first, way.app.phase == .running else { return body(way) }
+    guard turns.insert(Turn(way)).inserted else {
+      var repeated = way
+      repeated.isRepeated = true
+      return body(repeated)
+    }
+    var further: Set<Turn> = []
     let state = StateTable.State(app: way.app, chosen: way.chosen, pending: [])
     play(Move(event: .called(call)), state) { move, step, app, chosen in
       var next = way
@@ -72,7 +94,7 @@ extension Successors {
       next.steps.append(step)
       next.app = app
       next.chosen = chosen
-      goOn(next, calls.dropFirst(), body)
+      goOn(next, calls.dropFirst(), &further, body)
     }
   }
 

@@ -93,6 +93,10 @@ extension UnitSearch {
     let here = table.surroundings[Int(key.place)]
     successors.forEach(of: state, on: here.moves, events: events) { way in
       guard table.memory < memory else { return }
+      guard !way.isRepeated else {
+        questions?.note(way, in: index)
+        return
+      }
       let (key, screens) = arrive(way, from: state, here)
       screensSeen.formUnion(screens)
       table.add(key, from: index)
@@ -155,7 +159,7 @@ extension UnitSearch {
     defer { self.tally = tally }
     var found: [Move] = []
     successors.forEach(of: state, on: here.moves) { way in
-      if found.isEmpty, arrive(way, from: state, here).key == wanted { found = way.moves }
+      if found.isEmpty, !way.isRepeated, arrive(way, from: state, here).key == wanted { found = way.moves }
     }
     return found
   }
