@@ -51,7 +51,7 @@ extension Judge {
     /// The event.
     let step: TimelineStep
     /// The calls behind it, which the controllers make that it brings or takes away.
-    let calls: ArraySlice<TimelineStep>
+    let calls: [TimelineStep]
     let before: Scenario
     let screensBefore: [Int]
     let screensAfter: [Int]
@@ -66,8 +66,17 @@ extension Judge {
   ///   - pending: what the events before left pending; what is pending after the event stands in it then.
   ///   - tally: takes what the event shows of each statement.
   func judge(_ moment: Moment, _ pending: inout Pending, _ tally: inout Tally) {
-    let decision = moment.last.resolution.decision
-    let isShown = moment.last.state.phase == .running
+    if let last = moment.calls.last {
+      judge(moment, last, &pending, &tally)
+    } else {
+      judge(moment, moment.step, &pending, &tally)
+    }
+  }
+
+  /// - Parameter last: what came of the event and its calls at last.
+  private func judge(_ moment: Moment, _ last: TimelineStep, _ pending: inout Pending, _ tally: inout Tally) {
+    let decision = last.resolution.decision
+    let isShown = last.state.phase == .running
     for line in never {
       guard line.isAbout(moment.screensAfter) else { continue }
       switch line.demand {
@@ -78,20 +87,18 @@ extension Judge {
     }
     if isShown { judgeShown(decision.orientation, moment.screensAfter, &tally) }
     // What happens in the background nobody sees, so an `after` waits until the app is back.
-    if moment.last.state.phase == .background { return }
+    if last.state.phase == .background { return }
     for (place, line) in after.enumerated() {
-      judge(line, moment, isThere: shows(moment.last, line.demand.mask), &pending[place], &tally)
+      judge(line, moment, last, isThere: shows(last, line.demand.mask), &pending[place], &tally)
     }
   }
 }
 
 extension Judge.Moment {
-  /// What came of the event and its calls at last.
-  var last: TimelineStep { calls.last ?? step }
-
   /// The number of the first step that ends as it must not: what ends the app or fails counts wherever it is, other endings where
   /// no call follows.
   func failing(_ ending: Expectation) -> Int? {
+    if calls.isEmpty { return ending.matches(step.resolution.decision) ? 0 : nil }
     let steps = [step] + calls
     return steps.indices.first { index in
       let decision = steps[index].resolution.decision
@@ -116,13 +123,14 @@ extension Judge {
   }
 
   private func judge(
-    _ line: Line<Deadline>, _ moment: Moment, isThere: Bool, _ pending: inout UInt8?, _ tally: inout Tally
+    _ line: Line<Deadline>, _ moment: Moment, _ last: TimelineStep, isThere: Bool, _ pending: inout UInt8?,
+    _ tally: inout Tally
   ) {
     var left = pending.map { Int($0) - 1 }
     if line.demand.trigger.matches(moment) { left = min(left ?? .max, line.demand.within) }
     guard let left else { return }
     // A crash leaves no interface that could come there.
-    let isOver = moment.last.state.phase == .terminated
+    let isOver = last.state.phase == .terminated
     tally.note(line.statement, fails: !isThere && (left == 0 || isOver))
     pending = isThere || left == 0 ? nil : UInt8(left)
   }

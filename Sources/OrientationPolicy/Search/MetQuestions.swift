@@ -52,7 +52,8 @@ extension MetQuestions {
 
   /// Notes which questions an event met that was played in a state, with the calls behind it.
   mutating func note(_ way: Successors.Way, in state: Int) {
-    for step in way.steps { note(step, of: way.event, in: state) }
+    note(way.step, of: way.event, in: state)
+    for call in way.calls { note(call.step, of: way.event, in: state) }
   }
 
   private mutating func note(_ step: TimelineStep, of event: Int, in state: Int) {

@@ -21,15 +21,17 @@ struct Successors {
   struct Way {
     /// The event's place among those that can happen in the state.
     let event: Int
-    /// The event first.
-    var moves: [Move]
-    /// What came of each.
-    var steps: [TimelineStep]
+    let move: Move
+    let step: TimelineStep
+    /// The calls behind the event, with what came of each.
+    var calls: [(move: Move, step: TimelineStep)] = []
     /// What comes of the app, with the free answers as if UIKit had not called for them.
     var app: AppState
     var chosen: [FreeValue?]
     /// Whether another way has come to the same by the same event, and goes on from there.
     var isRepeated = false
+
+    var moves: [Move] { [move] + calls.map(\.move) }
   }
 
   /// What decides how a way goes on.
@@ -41,7 +43,7 @@ struct Successors {
     init(_ way: Way) {
       app = way.app
       chosen = way.chosen
-      outcome = way.steps[way.steps.count - 1].resolution.decision.outcome
+      outcome = (way.calls.last?.step ?? way.step).resolution.decision.outcome
     }
   }
 
@@ -73,7 +75,8 @@ extension Successors {
   private func play(_ event: TimelineEvent, _ place: Int, _ state: StateTable.State, _ body: (Way) -> Void) {
     var turns: Set<Turn> = []
     play(Move(event: event), state) { move, step, app, chosen in
-      let way = Way(event: place, moves: [move], steps: [step], app: app, chosen: chosen)
+      let way = Way(event: place, move: move, step: step, app: app, chosen: chosen)
+      if self.app.calls.isEmpty { return body(way) }
       goOn(way, self.app.calls(behind: step)[...], &turns, body)
     }
   }
@@ -90,8 +93,7 @@ extension Successors {
     let state = StateTable.State(app: way.app, chosen: way.chosen, pending: [])
     play(Move(event: .called(call)), state) { move, step, app, chosen in
       var next = way
-      next.moves.append(move)
-      next.steps.append(step)
+      next.calls.append((move, step))
       next.app = app
       next.chosen = chosen
       goOn(next, calls.dropFirst(), &further, body)

@@ -115,7 +115,7 @@ extension UnitSearch {
     // Before the root is shown, nothing is in front.
     let screens = way.app.phase == .launching ? [] : table.surroundings[Int(place)].screens
     let moment = Judge.Moment(
-      step: way.steps[0], calls: way.steps.dropFirst(), before: state.app.scenario, screensBefore: here.screens,
+      step: way.step, calls: way.calls.map(\.step), before: state.app.scenario, screensBefore: here.screens,
       screensAfter: screens)
     var pending = state.pending
     judge.judge(moment, &pending, &tally)
@@ -129,21 +129,20 @@ extension UnitSearch {
     let played = zip(path, path.dropFirst()).flatMap { self.moves(from: $0, to: $1) } + way.moves
     let start = table.state(of: table.keys[path[0]]).app
     return TimelineBuilder(app).counterexample(
-      played, from: start, way.steps[way.steps.count - 1], length: path.count,
+      played, from: start, way.calls.last?.step ?? way.step, length: path.count,
       screens: screens.map { app.screenNames[$0] })
   }
 
   /// The way without the calls behind the one that fails a statement.
   private func upToFailure(of statement: Int, _ way: Successors.Way) -> Successors.Way {
-    guard way.steps.count > 1, case .never(.outcome(let ending)) = policy.statements[statement].demand else {
+    guard !way.calls.isEmpty, case .never(.outcome(let ending)) = policy.statements[statement].demand else {
       return way
     }
     let moment = Judge.Moment(
-      step: way.steps[0], calls: way.steps.dropFirst(), before: way.app.scenario, screensBefore: [], screensAfter: [])
+      step: way.step, calls: way.calls.map(\.step), before: way.app.scenario, screensBefore: [], screensAfter: [])
     guard let failing = moment.failing(ending) else { return way }
     var cut = way
-    cut.moves.removeSubrange((failing + 1)...)
-    cut.steps.removeSubrange((failing + 1)...)
+    cut.calls.removeSubrange(failing...)
     return cut
   }
 
