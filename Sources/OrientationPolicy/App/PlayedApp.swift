@@ -21,6 +21,8 @@ package struct PlayedApp: Sendable {
   let setsVariables: Bool
   /// The calls that controllers make whenever they appear or disappear.
   let calls: [Name: [AppearanceCall]]
+  /// Whether a call may find what the scene has kept of the controllers' set.
+  let readsKnownSet: Bool
   /// Whether each controller is of the types that the code asks for.
   private let types: [Name: [String: CaseCondition]]
   /// The screens that end with a controller.
@@ -58,6 +60,9 @@ package struct PlayedApp: Sendable {
     conditions = (free.flatMap { $0.cases.flatMap(\.condition.free) } + openTypes).withoutRepeats
     screens = trees
     calls = Self.calls(of: shown, app, os)
+    readsKnownSet =
+      !events.calls.isEmpty
+      || calls.values.joined().contains { if case .geometryRequested = $0.call { true } else { false } }
     setsVariables = trees.contains { tree in
       ([tree.root] + tree.presented.map(\.controller)).contains { $0.all.contains(where: \.answers.setsVariable) }
     }
@@ -73,12 +78,6 @@ package struct PlayedApp: Sendable {
 }
 
 extension PlayedApp {
-  /// Whether a call may find what the scene has kept of the controllers' set.
-  var readsKnownSet: Bool {
-    !events.calls.isEmpty
-      || calls.values.joined().contains { if case .geometryRequested = $0.call { true } else { false } }
-  }
-
   /// The calls that the controllers make which an event brings or takes away.
   func calls(behind step: TimelineStep) -> [MethodCall] {
     if calls.isEmpty { return [] }
