@@ -3,7 +3,7 @@ import AppFacts
 /// Tells which functions of Swift no code calls: what they do never happens.
 ///
 /// A function that a protocol of another module may ask for is none of them, nor is one whose name stands anywhere but in
-/// calls of another function of the name.
+/// calls of another function of the name. In a handful of files, as somebody tries something, its caller may be yet to come.
 struct UncalledFunctions {
   let sweep: SourceSweep
   let paths: [String]
@@ -27,7 +27,7 @@ struct UncalledFunctions {
   /// Leaves out the uses in such functions.
   func drop(from scans: inout [SourceScan]) async {
     let functions = Set(scans.flatMap(\.ownFunctions.values)).filter { !mayServeOthers($0) }
-    guard !functions.isEmpty else { return }
+    guard !functions.isEmpty, paths.count(where: { $0.utf8.hasSuffix(".swift") }) >= Self.fewestFiles else { return }
     var uncalled = Dictionary(grouping: functions, by: \.name)
     let found = await sweep.mentioning(Set(uncalled.keys), paths)
     guard found.count <= CallerSweep.mostFiles else { return }
@@ -82,6 +82,9 @@ extension UncalledFunctions {
         name.hasSuffix($0)
       }
   }
+
+  /// How many Swift files an app has at least.
+  private static let fewestFiles = 5
 
   private static let harmless: Set<String> = [
     "View", "ViewModifier", "App", "Scene", "ObservableObject", "Identifiable", "Equatable", "Hashable", "Comparable",

@@ -46,7 +46,7 @@ struct FixCommandTests {
     try folder.write(
       """
       class SettingsController: UIViewController {
-          @objc func turn() {
+          func turn() {
               UIViewController.attemptRotationToDeviceOrientation() // now
           }
           var isWide: Bool { UIApplication.shared.statusBarOrientation.isLandscape }
@@ -61,7 +61,7 @@ struct FixCommandTests {
     #expect(
       try folder.text(of: "App/Settings.swift") == """
         class SettingsController: UIViewController {
-            @objc func turn() {
+            func turn() {
                 if #available(iOS 16, *) {
                     setNeedsUpdateOfSupportedInterfaceOrientations()
                 } else {
@@ -87,12 +87,12 @@ struct FixCommandTests {
     let project = "App/App.xcodeproj/project.pbxproj"
     try folder.write(try folder.text(of: project).replacing("= 15.0", with: "= 16.0"), to: project)
     try folder.write(
-      "class A: UIViewController {\n  @objc func turn() {\n    UIViewController.attemptRotationToDeviceOrientation()\n  }\n}\n",
+      "class A: UIViewController {\n  func turn() {\n    UIViewController.attemptRotationToDeviceOrientation()\n  }\n}\n",
       to: "App/A.swift")
     _ = await fix([])
     #expect(
       try folder.text(of: "App/A.swift")
-        == "class A: UIViewController {\n  @objc func turn() {\n    setNeedsUpdateOfSupportedInterfaceOrientations()\n  }\n}\n"
+        == "class A: UIViewController {\n  func turn() {\n    setNeedsUpdateOfSupportedInterfaceOrientations()\n  }\n}\n"
     )
   }
 

@@ -91,7 +91,7 @@ struct HostileNameTests {
       class Screen: UIViewController {
         override var shouldAutorotate: Bool { false }
         override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
-        @objc func turn() { UIDevice.current.setValue(3, forKey: "orientation") }
+        func turn() { UIDevice.current.setValue(3, forKey: "orientation") }
       }
       """, to: "\(app)/\(name)/\(name).swift")
     return folder[app]

@@ -13,7 +13,7 @@ struct LintCommandTests {
 
     final class Player: UIViewController {
       override var shouldAutorotate: Bool { false }
-      @objc func turn() {
+      func turn() {
         UIDevice.current.setValue(3, forKey: "orientation")
       }
     }
@@ -170,7 +170,7 @@ struct LintCommandTests {
     try write("\n\n\n", before: "import UIKit")
     #expect(await lint(["--baseline", baseline]).output == "", "lines have moved")
     try folder.write(
-      "final class Other: UIViewController { @objc func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") } }\n",
+      "final class Other: UIViewController { func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") } }\n",
       to: "App/Other.swift")
     let new = await lint(["--baseline", baseline]).output
     #expect(new.contains("App/Other.swift:1:") && !new.contains("Player.swift"))
@@ -203,7 +203,7 @@ struct LintCommandTests {
     let first = ["--write-baseline", baseline, "--app-version", "4.2", "--commit", commit]
     #expect(await lint(first + book).errors.contains("3 findings, written"))
     try folder.write(
-      "final class Other: UIViewController { @objc func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") } }\n",
+      "final class Other: UIViewController { func turn() { UIDevice.current.setValue(3, forKey: \"orientation\") } }\n",
       to: "App/Other.swift")
     #expect(await lint(["--write-baseline", baseline, "--app-version", "4.3"] + book).errors.contains("4 findings, "))
     let entries = try folder.text(of: "docs/findings.json").split(separator: "\n")

@@ -159,7 +159,7 @@ def findings(tool, validator):
             shutil.copytree(EXAMPLE_APP / part, folder / part)
         (folder / "Player/Sources/TurnViewController.swift").write_text(
             "import UIKit\n\nfinal class TurnViewController: UIViewController {\n"
-            '  @objc func turn() { UIDevice.current.setValue(3, forKey: "orientation") }\n}\n'
+            '  func turn() { UIDevice.current.setValue(3, forKey: "orientation") }\n}\n'
         )
         subprocess.run([tool, "scan", "Player", "--output", "docs/app.json", "--quiet"], cwd=folder, check=True)
         arguments = ["docs", "--output", "site", "--no-reference"]

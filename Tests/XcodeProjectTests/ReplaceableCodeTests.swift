@@ -10,7 +10,7 @@ struct ReplaceableCodeTests {
   init() throws { folder = try TemporaryCheckout() }
 
   @Test func inAMethodOfAViewControllerItMay() async throws {
-    try folder.write("class Base: UIViewController {}\nlet turned: Void = a.turn()", to: "Base.swift")
+    try folder.write("class Base: UIViewController {}", to: "Base.swift")
     let found = try await replaceable(
       """
       class A: Base {

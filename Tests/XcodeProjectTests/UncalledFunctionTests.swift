@@ -89,8 +89,16 @@ import Testing
     "class \(head) {\n  \(function) { UIDevice.current.setValue(1, forKey: \"orientation\") }\n}\n"
   }
 
-  private func isFound(_ source: String) async throws -> Bool {
+  /// What somebody tries in a few files has no caller yet.
+  @Test func aFewFilesAreNoApp() async throws {
+    let source = type("Player: UIViewController", "func force()")
+    #expect(try await !isFound(source))
+    #expect(try await isFound(source, amongFiles: 3))
+  }
+
+  private func isFound(_ source: String, amongFiles others: Int = 4) async throws -> Bool {
     let checkout = try TemporaryCheckout()
+    for number in 0..<others { try checkout.write("import UIKit\n", to: "File\(number).swift") }
     try checkout.write(source, to: "Player.swift")
     return try await checkout.scan().occurrences.contains { $0.api == .setDeviceOrientation }
   }
