@@ -89,7 +89,8 @@ class Words {
     const clause = ([kind, name, mask, value, other]) => {
       const texts = [culprits.clauses[kind]].flat();
       const text = texts[texts.length > 1 ? value : 0];
-      return this.fill(wanted ? text : text.replace(culprits.only, ""), {
+      // All four are no limit.
+      return this.fill(wanted && mask !== 30 ? text : text.replace(culprits.only, ""), {
         n: this.name(name), m: this.mask(mask), w: this.name(other), p: this.orientation(value), v: this.version(value),
         r: rules[value]?.[3],
       });

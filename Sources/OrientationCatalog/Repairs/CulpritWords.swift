@@ -45,8 +45,8 @@ extension CulpritWords {
       this(respondent, allows: mask, isDefault: isDefault, only: isRefused)
     case .autorotationTo(let name, let mask):
       pick(
-        "`\(name)` says YES \(isRefused ? "only " : "")to \(list(mask))",
-        "`\(name)` \(isRefused ? "只" : "")对 \(list(mask)) 返回 YES")
+        "`\(name)` says YES \(isRefused && mask != .all ? "only " : "")to \(list(mask))",
+        "`\(name)` \(isRefused && mask != .all ? "只" : "")对 \(list(mask)) 返回 YES")
     case .autorotation(let name, let isOn):
       pick("`\(name)` returns \(isOn) from `shouldAutorotate`", "`\(name)` 的 `shouldAutorotate` 返回 \(isOn)")
     case .preferenceLock(let name, let isOn):
