@@ -19,7 +19,7 @@ extension App: AppDefaults {
   /// The situation that facts state, filled in by the app, or nil where the sources do not tell what UIKit asks for.
   func situation(_ facts: [StatedFact]) -> Scenario? {
     var draft = ScenarioDraft(facts)
-    return draft.fillIn(from: self).isEmpty ? draft.finished() : nil
+    return draft.fillIn(from: self, isAboutApp: false).isEmpty ? draft.finished() : nil
   }
 }
 

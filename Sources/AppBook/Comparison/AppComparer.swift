@@ -100,7 +100,7 @@ extension AppComparer {
   /// The timeline of a call in an app that runs, with what the app says as a whole; nil where its sources do not tell that.
   func timeline(_ facts: [StatedFact], calling call: MethodCall) -> Timeline? {
     var draft = ScenarioDraft(facts)
-    guard draft.fillIn(from: app).isEmpty else { return nil }
+    guard draft.fillIn(from: app, isAboutApp: false).isEmpty else { return nil }
     return Timeline(start: AppState(draft.finished(beforeFirst: call)), events: [.called(call)])
   }
 

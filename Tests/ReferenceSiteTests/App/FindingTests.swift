@@ -1093,6 +1093,16 @@ import Testing
     #expect(try kinds(sample).contains(.lockWithoutUpdate) != isTold)
   }
 
+  /// A stand-in is none of the app's controllers, so that what the delegate answers does not matter to it.
+  @Test(arguments: [SourceValue.mask(.portrait), .computed("Lock.mask")])
+  func whatTheDelegateAnswersHidesNoNewerCall(answer: SourceValue) throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", answer)
+    sample.use(.requestGeometryUpdate, in: "Screen", .mask(.landscape))
+    sample.facts.targets[0].deploymentTarget?.version = OSVersion(15)
+    #expect(try kinds(sample).contains(.newerThanDeploymentTarget))
+  }
+
   @Test func aWriteOfTheFirstValueLocksNothing() throws {
     var sample = SampleApp(idioms: [.phone])
     sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
