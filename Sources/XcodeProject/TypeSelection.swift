@@ -91,7 +91,8 @@ extension TypeSelection {
     return name
   }
 
-  private static func closure(of names: Set<String>, along edges: [String: Set<String>]) -> Set<String> {
+  /// Names with all that edges lead to from them.
+  static func closure(of names: Set<String>, along edges: [String: Set<String>]) -> Set<String> {
     var found = names
     var open = Array(names)
     while let name = open.popLast() {

@@ -54,23 +54,15 @@ extension UncalledFunctions {
     if function.name.utf8.count < 3 || function.name.hasPrefix("test") { return true }
     if Self.namesOfRequirements.contains(function.name) { return true }
     guard let type = function.type, !function.isPrivate else { return false }
-    let protocols = heritage(of: SourceType.simpleName(of: type)).filter {
-      !declared.contains($0) && !Self.isHarmless($0)
+    let own = SourceType.simpleName(of: type)
+    let protocols = TypeSelection.closure(of: [own], along: inherited).filter {
+      $0 != own && !declared.contains($0) && !Self.isHarmless($0)
     }
     if protocols.isEmpty { return false }
     // The delegates of Apple's frameworks name their methods for who calls them.
     let name = function.name.lowercased()
     let isAboutOrientation = Self.words.contains { name.contains($0) }
     return !isAboutOrientation || !protocols.allSatisfy { name in Self.prefixes.contains { name.hasPrefix($0) } }
-  }
-
-  /// A type with all that it inherits from or conforms to, as far as the sources tell.
-  private func heritage(of name: String) -> Set<String> {
-    var (found, open): (Set<String>, [String]) = ([], [name])
-    while let next = open.popLast() {
-      for parent in inherited[next] ?? [] where found.insert(parent).inserted { open.append(parent) }
-    }
-    return found
   }
 
   /// Whether a type of another module is a class, whose methods an override names, or asks for none of these functions.

@@ -15,9 +15,9 @@ package struct AppChangeProof: Sendable {
 
 extension AppChangeProof {
   /// How the last event ended, and how it ends.
-  package var outcomes: (old: Outcome, new: Outcome)? {
+  package var ends: (old: Decision, new: Decision)? {
     guard let old = before.last, let new = after.last else { return nil }
-    return (old.resolution.decision.outcome, new.resolution.decision.outcome)
+    return (old.resolution.decision, new.resolution.decision)
   }
 
   /// The timelines as texts that claim how each event ends, so that the tool runs them.

@@ -81,12 +81,11 @@ package struct ComparisonWords: LocalizedWords, Sendable {
 
   /// How the last event ends on both versions.
   package func outcomes(_ proof: AppChangeProof) -> String? {
-    guard let old = proof.before.last, let new = proof.after.last else { return nil }
+    guard let ends = proof.ends else { return nil }
     let words = ResolutionWords(language: language)
-    let ends = [(proof.old, old), (proof.new, new)].map { timeline, step in
-      "iOS \(timeline.start.scenario.os)\(pick(": ", "："))\(words.verdict(step.resolution.decision))"
-    }
-    return ends.joined(separator: pick(" ", ""))
+    return [(proof.old, ends.old), (proof.new, ends.new)].map { timeline, decision in
+      "iOS \(timeline.start.scenario.os)\(colon)\(words.verdict(decision))"
+    }.joined(separator: space)
   }
 
   /// What the sources do not tell, and what is taken for it.

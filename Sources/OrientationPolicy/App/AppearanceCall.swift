@@ -3,7 +3,7 @@ import Orientation
 /// A call that the code of a controller makes each time that its view comes or goes.
 package struct AppearanceCall: Sendable, Hashable {
   /// When it is made, in the order in which the phases of two screens follow one another.
-  package enum Phase: Int, Sendable {
+  package enum Phase: Sendable, CaseIterable {
     case disappearing
     case appearing
     case disappeared

@@ -91,8 +91,7 @@ extension PlayedApp {
       case .asked, .layout, .errorHandler: continue
       }
     }
-    let phases: [AppearanceCall.Phase] = [.disappearing, .appearing, .disappeared, .appeared]
-    let inOrder = phases.flatMap { phase in made.filter { $0.phase == phase }.map(\.call) }
+    let inOrder = AppearanceCall.Phase.allCases.flatMap { phase in made.filter { $0.phase == phase }.map(\.call) }
     // What is called twice in a row comes to the same.
     return inOrder.indices.filter { $0 == 0 || inOrder[$0] != inOrder[$0 - 1] }.map { inOrder[$0] }
   }

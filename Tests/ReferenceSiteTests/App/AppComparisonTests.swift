@@ -24,9 +24,9 @@ import Testing
     #expect(screen.since == OSVersion(27))
     #expect(screen.requirement?.date[.english] == "April 2027")
     #expect(screen.places == [FilePlace(path: "Player.swift", line: 1)])
-    let outcomes = try #require(screen.proof?.outcomes)
-    #expect(outcomes.old == .unchanged(.notAllowed))
-    #expect(outcomes.new == .turned(.landscapeRight))
+    let outcomes = try #require(screen.proof?.ends)
+    #expect(outcomes.old.outcome == .unchanged(.notAllowed))
+    #expect(outcomes.new.outcome == .turned(.landscapeRight))
     #expect(
       titles(comparison, .lock) == [
         "Player.supportedInterfaceOrientations: portrait no longer limits Player · iPhone Duo inner display",
@@ -98,7 +98,7 @@ import Testing
         "requestGeometryUpdate no longer rotates the interface · iPhone app in a resized window and iPad"
       ])
     #expect(calls[0].places.count == 2)
-    #expect(calls[0].proof?.outcomes?.new == .geometryError(.windowingMode))
+    #expect(calls[0].proof?.ends?.new.outcome == .geometryError(.windowingMode))
     let attempt = try {
       var sample = SampleApp()
       sample.use(.attemptRotationToDeviceOrientation, in: "Player")
