@@ -174,8 +174,20 @@ import Testing
     ("#ifdef PAD\nreturn 0;\n#else\nreturn 2;\n#endif", "#ifdef PAD ? [] | [portrait]"),
     ("@synchronized (self) { return 2; }", "[portrait]"),
     ("NSUInteger m = 2; return m;", "[portrait]"),
-    ("NSUInteger m = 2; m |= 4; return m;", "`NSUInteger m = 2; m |= 4; return m;`"),
-    ("NSUInteger m = 2; if (a) m = 4; return m;", "`NSUInteger m = 2; if (a) m = 4; return m;`"),
+    ("NSUInteger m = 2; m |= 4; return m;", "[portrait, portraitUpsideDown]"),
+    ("NSUInteger m = 2; if (a) m = 4; return m;", "a ? [portraitUpsideDown] | [portrait]"),
+    (
+      "NSUInteger m = 2; if (a) { m |= 4; if (b) return m; } return m;",
+      "(a) && (b) ? [portrait, portraitUpsideDown] | a ? [portrait, portraitUpsideDown] | [portrait]"
+    ),
+    (
+      "NSUInteger m; switch (a) { case 1: m = 2; break; default: m = 4; } return m;",
+      "switch a: case 1 ? [portrait] | [portraitUpsideDown]"
+    ),
+    ("NSUInteger m = 6; m &= ~2; return m;", "[portraitUpsideDown]"),
+    ("return 2 | (a ? 4 : 0);", "a ? [portrait, portraitUpsideDown] | [portrait]"),
+    ("NSUInteger m = 2; for (id x in y) m |= 4; return m;", "`NSUInteger m = 2; for (id x in y) m |= 4; return m;`"),
+    ("static NSUInteger m = 2; m |= 4; return m;", "`static NSUInteger m = 2; m |= 4; return m;`"),
     ("NSUInteger m = 2; f(&m); return m;", "`NSUInteger m = 2; f(&m); return m;`"),
     ("switch (A::b()) { case A::C: return 2; default: return 0; }", "switch A::b(): case A::C ? [portrait] | []"),
     ("return self.mask;", "`self.mask`"),

@@ -88,14 +88,45 @@ import Testing
   }
 
   @Test(arguments: [
+    ("m.formUnion(.landscapeLeft)", "[portrait, landscapeLeft]"),
+    ("m = .all; m.remove(.portrait)", "[landscapeLeft, landscapeRight, portraitUpsideDown]"),
+    ("if a { m.insert(.landscapeLeft) }", "a ? [portrait, landscapeLeft] | [portrait]"),
+    ("if a { m.insert(.landscapeLeft) }; if b { m = [] }", "b ? [] | a ? [portrait, landscapeLeft] | [portrait]"),
+    (
+      "if a { m = [] } else if b { return .all }",
+      "!(a) && (b) ? [portrait, landscapeLeft, landscapeRight, portraitUpsideDown] | a ? [] | [portrait]"
+    ),
+    ("guard a else { return [] }; m = .landscapeLeft", "!(a) ? [] | [landscapeLeft]"),
+    ("switch a { case 1: m = []; default: break }", "switch a: case 1 ? [] | [portrait]"),
+    ("if a { m = .all; return m }", "a ? [portrait, landscapeLeft, landscapeRight, portraitUpsideDown] | [portrait]"),
+  ])
+  func aVariableOfTheFunctionIsFollowed(statements: String, value: String) {
+    #expect(Scanned.swiftMask("var m: UIInterfaceOrientationMask = .portrait\n\(statements)\nreturn m") == value)
+  }
+
+  @Test(arguments: [
+    "for x in y { m.insert(x) }", "f { m = [] }", "f(&m)", "func f() { m = [] }; f()", "m.insert(other)",
+    "m.formSymmetricDifference(.all)", "m = m.union(.landscapeLeft)",
+  ])
+  func aVariableThatMayHoldAnythingIsQuoted(statements: String) {
+    let body = "var m: UIInterfaceOrientationMask = .portrait \(statements) return m"
+    #expect(Scanned.swiftMask(body) == "`\(body)`")
+  }
+
+  @Test func aVariableThatGetsItsValueLaterIsFollowed() {
+    #expect(
+      Scanned.swiftMask("let m: UIInterfaceOrientationMask\nif a { m = [] } else { m = .portrait }\nreturn m")
+        == "a ? [] | [portrait]")
+    #expect(
+      Scanned.swiftMask("var isWide = false\nif a { isWide = true }\nreturn isWide ? [] : .portrait").contains(
+        "{a} ? []"))
+  }
+
+  @Test(arguments: [
     ("return orientationLock", "`orientationLock`"),
     ("Lock.shared.mask /* now */ . value", "`Lock.shared.mask . value`"),
     ("for x in y { if x { return .all } }\nreturn .portrait", "`for x in y { if x { return .all } } return .portrait`"),
     ("do { return try f() } catch { return .all }", "`do { return try f() } catch { return .all }`"),
-    (
-      "var m: UIInterfaceOrientationMask = .all\nm.remove(.portrait)\nreturn m",
-      "`var m: UIInterfaceOrientationMask = .all m.remove(.portrait) return m`"
-    ),
     ("return .sideways", "`.sideways`"),
     ("return [.portrait, other]", "`[.portrait, other]`"),
     ("fatalError(\"no\")", "`fatalError(\"no\")`"),

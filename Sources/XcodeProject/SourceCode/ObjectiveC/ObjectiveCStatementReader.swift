@@ -5,8 +5,7 @@ import SourceSyntax
 /// Reads what the statements of an Objective-C body may return. A `@try` is passed over as a loop is.
 struct ObjectiveCStatementReader: StatementReader {
   let expressions: ObjectiveCValueReader
-  /// The variable that the statements are read for: what they assign to it then counts as what they return.
-  var assigned: String?
+  var followed: FollowedVariable?
 }
 
 extension ObjectiveCStatementReader {
@@ -27,6 +26,7 @@ extension ObjectiveCStatementReader {
     case "return":
       let end = end(of: start, limit: limit)
       index = min(end + 1, limit)
+      if followed != nil { return .left }
       return end == start + 1 ? nil : .returned(expressions.value(of: (start + 1)..<end, depth: depth + 1))
     case "if": return ifStatement(&index, limit: limit, depth: depth)
     case "switch": return switchStatement(&index, limit: limit, depth: depth)
@@ -44,16 +44,11 @@ extension ObjectiveCStatementReader {
     tokens.first(in: start..<limit) { tokens.isSign($0, ";") || tokens[$0].kind == .directive } ?? limit
   }
 
-  private func other(_ index: inout Int, limit: Int, depth: Int) -> Outcome {
+  private func other(_ index: inout Int, limit: Int, depth: Int) -> Outcome? {
     let start = index
     let end = end(of: start, limit: limit)
     index = max(index + 1, tokens.isSign(end, ";") ? end + 1 : end)
-    if let assigned, let sign = (start..<end).first(where: tokens.isAssignment), tokens.isName(sign - 1),
-      tokens.text(sign - 1) == assigned
-    {
-      return .returned(expressions.value(of: (sign + 1)..<end, depth: depth + 1))
-    }
-    return .nothing
+    return change(by: start..<end, depth: depth)
   }
 
   /// A loop and the like: of no interest, unless it returns.
@@ -71,6 +66,7 @@ extension ObjectiveCStatementReader {
       if tokens.isSign(next, "{") || tokens.isSign(next, ";") { next = tokens.after(next) }
     }
     index = min(next, limit)
+    if followed != nil { return changes(in: start..<index) ? nil : .nothing }
     return (start..<index).contains { tokens.isWord($0, "return") } ? nil : .nothing
   }
 

@@ -108,7 +108,8 @@ extension ObjectiveCUses {
     guard let sign = statement.first(where: { tokens.isAssignment($0) && tokens.isName($0 - 1) }),
       namesOrientation(in: statement)
     else { return nil }
-    let reader = ObjectiveCStatementReader(expressions: expressions, assigned: tokens.text(sign - 1))
+    let variable = FollowedVariable(name: tokens.text(sign - 1), isMember: tokens.isSign(sign - 2, "."))
+    let reader = ObjectiveCStatementReader(expressions: expressions, followed: variable)
     return DeviceDecision(tokens: tokens, decision: statement, function: method)
       .value(reader.outcome(of: statement, depth: 0)?.value)
   }

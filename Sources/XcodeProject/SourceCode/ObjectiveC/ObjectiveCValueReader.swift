@@ -48,13 +48,16 @@ struct ObjectiveCValueReader: ExpressionReader {
     {
       return .inherited
     }
-    return constant(range, depth: depth) ?? forwarded(range, depth: depth) ?? named(range, depth: depth)?.value
+    return union(range, depth: depth) ?? constantValue(range, depth: depth) ?? forwarded(range, depth: depth) ?? named(
+      range, depth: depth)?.value
       ?? truth(range, depth: depth) ?? quoted
   }
 
   func isTernary(_ index: Int) -> Bool { tokens.isSign(index, "?") }
 
-  func constantValue(_ range: Range<Int>, depth: Int) -> SourceValue? { constant(range, depth: depth + 1) }
+  func constantValue(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    constant(range, depth: depth + 1) ?? variable(range, depth: depth)
+  }
 }
 
 extension ObjectiveCValueReader {
@@ -84,6 +87,26 @@ extension ObjectiveCValueReader {
       let end = tokens.first(in: range, where: { tokens.isSign($0, ";") })
     else { return nil }
     return (place + 2)..<max(place + 2, end)
+  }
+
+  func variable(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard depth < Outcome.deepest, range.count == 1, let use = range.first, tokens.isName(use), let function,
+      names.mayRead()
+    else { return nil }
+    let name = tokens.text(use)
+    if let value = arguments[name] { return value }
+    guard let place = bindings.onlyPlace(of: name, in: function), place < use,
+      tokens.isName(place - 1) && !tokens.isWord(place - 2, "static"),
+      let end = tokens.first(in: place..<use, where: { tokens.isSign($0, ";") })
+    else { return nil }
+    var followed = FollowedVariable(name: name)
+    if tokens.isAssignment(place + 1) {
+      followed.value = value(of: (place + 2)..<end, depth: depth + 1)
+    } else if end != place + 1 {
+      return nil
+    }
+    return ObjectiveCStatementReader(expressions: self, followed: followed)
+      .value(at: use, from: end + 1, limit: function.upperBound, depth: depth + 1)
   }
 
   /// Whether the name stands there and is assigned, counted up or down, or gives away its address.

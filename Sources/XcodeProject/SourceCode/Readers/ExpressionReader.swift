@@ -13,8 +13,8 @@ protocol ExpressionReader {
   /// The function, method or getter in which the code stands, with its head; nil outside of them.
   var function: Range<Int>? { get }
   var expectation: ValueExpectation { get set }
-  /// What the parameters of the function are, where it is read for a call.
-  var arguments: [String: SourceValue] { get }
+  /// What the parameters of the function are, where it is read for a call, and a variable whose value is followed.
+  var arguments: [String: SourceValue] { get set }
 
   /// The value of an expression.
   func value(of range: Range<Int>, depth: Int) -> SourceValue
@@ -30,6 +30,9 @@ protocol ExpressionReader {
 
   /// What a question about a controller comes to that is kept in a variable; nil where the range is none.
   func controllerQuestion(_ range: Range<Int>, depth: Int) -> SourceValue?
+
+  /// What a variable of the function holds where its name stands; nil where that is not certain.
+  func variable(_ range: Range<Int>, depth: Int) -> SourceValue?
 
   /// Whether `a ? b : c` asks there.
   func isTernary(_ index: Int) -> Bool
@@ -67,6 +70,14 @@ extension ExpressionReader {
       let places = literal((shift + 2)..<range.upperBound, expecting: .orientation, depth: depth + 1)
     else { return nil }
     return number.shifted(by: places)
+  }
+
+  /// `a | b` where a part has several cases.
+  func union(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    let parts = tokens.split(range, alone: "|")
+    guard parts.count > 1, expectation == .mask else { return nil }
+    let values = parts.map { value(of: $0, depth: depth + 1) }
+    return values.dropFirst().reduce(values.first) { $0?.combined(with: $1) { $0.union($1) } }
   }
 
   private func combined(

@@ -10,6 +10,9 @@ protocol StatementReader {
 
   var expressions: Expressions { get }
 
+  /// The variable that the statements are read for: what it holds behind them then counts as what they return.
+  var followed: FollowedVariable? { get set }
+
   /// Reads one statement and moves the index behind it; nil where it cannot be read.
   ///
   /// - Parameter isValue: whether an expression that is all there is counts as the value.
@@ -23,6 +26,7 @@ extension StatementReader {
   /// the branch has one.
   func outcome(of range: Range<Int>, isValue: Bool = false, depth: Int) -> Outcome? {
     guard depth < Outcome.deepest else { return nil }
+    if followed != nil { return followedOutcome(of: range, depth: depth) }
     var result = Outcome.nothing
     var index = range.lowerBound
     while index < range.upperBound, result.fallsThrough {

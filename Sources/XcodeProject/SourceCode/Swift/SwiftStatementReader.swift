@@ -5,8 +5,7 @@ import SourceSyntax
 /// Reads what the statements of a Swift body may return. A `do` is passed over as a loop is.
 struct SwiftStatementReader: StatementReader {
   let expressions: SwiftValueReader
-  /// The variable that the statements are read for: what they assign to it then counts as what they return.
-  var assigned: String?
+  var followed: FollowedVariable?
   private var ends: SwiftStatementEnds { SwiftStatementEnds(tokens: tokens) }
 }
 
@@ -26,6 +25,7 @@ extension SwiftStatementReader {
     switch tokens.text(start) {
     case "return":
       index = ends.end(from: start + 1, limit: limit)
+      if followed != nil { return .left }
       if index == start + 1 || startsStatement(start + 1) { return nil }
       return .returned(expressions.value(of: (start + 1)..<index, depth: depth + 1))
     case "if": return ifStatement(&index, limit: limit, isValue: isValue, depth: depth)
@@ -34,11 +34,14 @@ extension SwiftStatementReader {
     case "for", "while", "repeat", "do", "defer": return block(&index, limit: limit)
     case "func", "class", "struct", "enum", "actor", "extension":
       index = (tokens.first(in: start..<limit) { tokens.isSign($0, "{") }).map { tokens.after($0) } ?? limit
-      return .nothing
-    case "throw", "break", "continue", "fallthrough": return nil
+      return changes(in: start..<index) ? nil : .nothing
+    case "break", "continue", "fallthrough": return nil
+    case "throw":
+      index = ends.end(from: start, limit: limit)
+      return followed == nil ? nil : .left
     case "fatalError", "preconditionFailure":
       index = ends.end(from: start, limit: limit)
-      return .returned(.computed(tokens.quoted(start..<index)))
+      return followed != nil ? .left : .returned(.computed(tokens.quoted(start..<index)))
     default: return expression(&index, limit: limit, isValue: isValue, depth: depth)
     }
   }
@@ -49,11 +52,7 @@ extension SwiftStatementReader {
     index = ends.end(from: start, limit: limit)
     if index == start { index += 1 }
     let isDeclaration = tokens.isWord(start, "let") || tokens.isWord(start, "var") || tokens.isSign(start, "@")
-    if let assigned, let sign = tokens.first(in: start..<index, where: { tokens.isAssignment($0) }),
-      tokens.isName(sign - 1), tokens.text(sign - 1) == assigned
-    {
-      return .returned(expressions.value(of: (sign + 1)..<index, depth: depth + 1))
-    }
+    if followed != nil { return change(by: start..<index, depth: depth) }
     guard isValue, !isDeclaration, isLast(index, limit: limit) else { return .nothing }
     return .returned(expressions.value(of: start..<index, depth: depth + 1))
   }
@@ -81,7 +80,9 @@ extension SwiftStatementReader {
     if let brace = tokens.first(in: start..<limit, where: { tokens.isSign($0, "{") }) {
       index = max(index, tokens.after(brace))
     }
-    return (start..<min(index, limit)).contains { tokens.isWord($0, "return") } ? nil : .nothing
+    let block = start..<min(index, limit)
+    if followed != nil { return changes(in: block) ? nil : .nothing }
+    return block.contains { tokens.isWord($0, "return") } ? nil : .nothing
   }
 }
 

@@ -256,7 +256,9 @@ extension SwiftUses {
       guard let place = constants.bindings.place(of: name, before: sign),
         let expectation = expectation(ofTypeIn: constants.bindings.declaration(at: place))
       else { continue }
-      let reader = SwiftStatementReader(expressions: reader(at: sign, expecting: expectation), assigned: name)
+      let variable = FollowedVariable(name: name, isMember: tokens.isSign(sign - 2, "."))
+      let reader = SwiftStatementReader(
+        expressions: reader(at: sign, expecting: expectation), followed: variable)
       return reader.outcome(of: statement, isValue: false, depth: 0)?.value
     }
     return nil

@@ -44,7 +44,8 @@ struct SwiftValueReader: ExpressionReader {
       return literal.value(expecting: expectation) ?? quoted
     }
     if isSuper(range) { return .inherited }
-    return constant(range, depth: depth) ?? calledClosure(range, depth: depth) ?? forwarded(range)
+    return union(range, depth: depth) ?? constant(range, depth: depth) ?? calledClosure(range, depth: depth)
+      ?? forwarded(range)
       ?? named(range, depth: depth)?.value ?? truth(range, depth: depth) ?? quoted
   }
 
@@ -106,6 +107,7 @@ extension SwiftValueReader {
 
   func constantValue(_ range: Range<Int>, depth: Int) -> SourceValue? {
     constant(namedBy: range, depth: depth).flatMap { $0.reader.value(of: $0.content, depth: depth + 1) }
+      ?? variable(range, depth: depth)
   }
 
   /// `{ … }()`.
@@ -171,6 +173,30 @@ extension SwiftValueReader {
       nameAt: binding, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
     guard case .initial = declaration.content else { return nil }
     return (self, declaration.content)
+  }
+
+  func variable(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard depth < Outcome.deepest, range.count == 1, let use = range.first, tokens.isName(use), let function,
+      names.mayRead()
+    else { return nil }
+    let name = tokens.text(use)
+    if let value = arguments[name] { return value }
+    let places = bindings.places(of: name, in: function)
+    guard places.count == 1, let place = places.first, place < use,
+      tokens.isWord(place - 1, "var") || tokens.isWord(place - 1, "let"),
+      !["if", "guard", "while", "case"].contains(where: { tokens.isWord(place - 2, $0) }),
+      !tokens.isSign(place - 2, ",")
+    else { return nil }
+    let declaration = SwiftDeclaration(
+      nameAt: place, isFunction: false, in: tokens, statements: SwiftStatementEnds(tokens: tokens))
+    var followed = FollowedVariable(name: name)
+    switch declaration.content {
+    case .none: break
+    case .initial(let range): followed.value = value(of: range, depth: depth + 1)
+    case .body, .observed: return nil
+    }
+    return SwiftStatementReader(expressions: self, followed: followed)
+      .value(at: use, from: declaration.end, limit: function.upperBound, depth: depth + 1)
   }
 
   /// What a condition binds a name to, `if let mask = lock` or `if let lock`; where that is nil, another way is taken.

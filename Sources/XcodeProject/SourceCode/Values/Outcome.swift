@@ -33,6 +33,9 @@ struct Outcome {
   /// Nothing is returned.
   static let nothing = Outcome()
 
+  /// The function is left.
+  static let left = Outcome(fallsThrough: false)
+
   /// The value is returned whatever happens.
   static func returned(_ value: SourceValue) -> Outcome {
     Outcome(branches: [Branch(condition: nil, value: value)], fallsThrough: false)
@@ -49,9 +52,10 @@ struct Outcome {
       ways = Array(ways[...certain])
       areExhaustive = true
     }
+    if areExhaustive, ways.allSatisfy(\.outcome.leaves) { return left }
     result.fallsThrough = !areExhaustive
     var passed: [Condition] = []
-    for (condition, outcome) in ways {
+    for (condition, outcome) in ways where !outcome.leaves {
       if outcome.fallsThrough { result.fallsThrough = true }
       result.append(outcome, under: passed.map(\.negated) + (condition.map { [$0] } ?? []))
       if outcome.fallsThrough, let condition { passed.append(condition) }
@@ -65,6 +69,9 @@ struct Outcome {
     branches += next.branches
     fallsThrough = next.fallsThrough
   }
+
+  /// Whether the function is left, and no value is of interest.
+  var leaves: Bool { branches.isEmpty && !fallsThrough }
 
   /// The value that is returned where something is; nil where nothing ever is. A `switch` in Objective-C that names every
   /// case needs no `default`.
