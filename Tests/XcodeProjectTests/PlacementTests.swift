@@ -339,6 +339,18 @@ import Testing
     ),
     ("[self.navigationController pushViewController:[Player new] animated:YES];", "Player pushed List"),
     (
+      "__weak typeof(self) weakSelf = self; f(^{ [weakSelf.navigationController pushViewController:[Player new] animated:YES]; });",
+      "Player pushed List"
+    ),
+    (
+      "__weak __typeof__(self) w = self; f(^{ __strong typeof(w) s = w; [s presentViewController:[Player new] animated:YES completion:nil]; });",
+      "Player presented List"
+    ),
+    (
+      "WS(weakSelf); f(^{ [[weakSelf navigationController] pushViewController:[Player new] animated:YES]; });",
+      "Player pushed List"
+    ),
+    (
       "UIViewController *p = [Player new];\nself.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:p];",
       "Player child UINavigationController@A:5\nUINavigationController@A:5 window root -"
     ),

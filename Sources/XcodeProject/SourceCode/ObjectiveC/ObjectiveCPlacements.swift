@@ -116,7 +116,7 @@ extension ObjectiveCPlacements {
     case "viewControllers": readList(value, by: actor(receiver), at: index)
     case "modalPresentationStyle": setStyle(value, of: receiver, at: index)
     case let name:
-      guard receiver.isEmpty || tokens.isName(receiver.lowerBound, "self"), let made = reference(value)?.madeAt else {
+      guard receiver.isEmpty || isSelf(receiver.lowerBound), let made = reference(value)?.madeAt else {
         break
       }
       scan.stored[Self.property(name), default: []] += made
@@ -152,7 +152,7 @@ extension ObjectiveCPlacements {
     let styles = styled.cases(of: value) { part in
       part.filter { tokens.isName($0) }.compactMap { PlacementNames.style(tokens.text($0)) }
     }
-    guard tokens.isName(last, "self") else { return styled.add(styles, to: tokens.text(last), at: last) }
+    guard isSelf(last) else { return styled.add(styles, to: tokens.text(last), at: last) }
     guard let type = type(around: index) else { return }
     scan.styles[type, default: []] += styled.limited(styles, at: index)
   }
@@ -179,13 +179,13 @@ extension ObjectiveCPlacements {
   private func actor(_ receiver: Range<Int>) -> ControllerReference? {
     guard let first = receiver.first, let last = receiver.last else { return nil }
     let own = type(around: first).map { ControllerReference.known($0) }
-    if receiver.count == 1 { return tokens.isName(first, "self") ? own : reference(receiver) }
+    if receiver.count == 1 { return isSelf(first) ? own : reference(receiver) }
     if isRoot(receiver) { return .root }
-    let names = receiver.filter { tokens.isName($0) }.map { tokens.text($0) }
-    guard names.first == "self", names.count == 2, tokens.isName(last) || tokens.isSign(last, "]") else {
+    let names = receiver.filter { tokens.isName($0) }
+    guard names.count == 2, isSelf(names[0]), tokens.isName(last) || tokens.isSign(last, "]") else {
       return tokens.isSign(first, "[") ? allocated(receiver) : nil
     }
-    switch names[1] {
+    switch tokens.text(names[1]) {
     case "navigationController", "tabBarController", "splitViewController", "parentViewController": return own
     case "presentedViewController", "presentingViewController", "topViewController": return nil
     default: return reference(last..<(last + 1))
@@ -212,8 +212,8 @@ extension ObjectiveCPlacements {
     }
     if tokens.isSign(first, "[") { return sent(range, trail: trail) }
     guard tokens.isName(last) else { return nil }
-    if range.count == 1, tokens.isName(first, "self") { return type(around: first).map { .known($0) } }
-    guard range.count == 1 || range.count == 3 && tokens.isName(first, "self") else { return nil }
+    if range.count == 1, isSelf(first) { return type(around: first).map { .known($0) } }
+    guard range.count == 1 || range.count == 3 && isSelf(first) else { return nil }
     return variable(last, trail: trail)
   }
 
@@ -231,7 +231,7 @@ extension ObjectiveCPlacements {
     if message.selector == "instantiateInitialViewController" {
       return storyboard(message.receiver).map { .scene(storyboard: $0, identifier: nil) }
     }
-    if message.receiver.count == 1, tokens.isName(message.receiver.lowerBound, "self"), message.pieces.count == 1,
+    if message.receiver.count == 1, isSelf(message.receiver.lowerBound), message.pieces.count == 1,
       message.pieces[0].argument == nil
     {
       return .member(message.selector, of: type(around: first), at: place(first))
@@ -258,6 +258,18 @@ extension ObjectiveCPlacements {
       tokens.isName($0, "initWithRootViewController")
     }
     return .made(tokens.text(open + 1), place(open), hasRoot: hasRoot)
+  }
+
+  /// Whether `self` stands there, or a variable that holds it: `__weak typeof(self) weakSelf = self`. Macros that declare
+  /// such variables, `WS(weakSelf)`, give them the same names.
+  private func isSelf(_ index: Int) -> Bool {
+    guard tokens.isName(index) else { return false }
+    let name = tokens.text(index)
+    if name == "self" { return true }
+    guard let place = bindings.place(of: name, before: index), tokens.isAssignment(place + 1), place + 2 < index else {
+      return ["weakSelf", "strongSelf", "weakself", "strongself"].contains(name)
+    }
+    return tokens.isSign(place + 3, ";") && isSelf(place + 2)
   }
 
   /// What is no variable of the method is a property, of which the compiler's own variable has an underscore.
