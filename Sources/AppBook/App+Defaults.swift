@@ -95,7 +95,7 @@ extension Forwarding {
     switch self {
     case .top, .lastChild: kind == .navigation
     case .selected: kind == .tabBar
-    case .visible, .presented, .presenting, .parent, .firstChild, .other: false
+    case .visible, .presented, .presenting, .parent, .firstChild, .front, .other: false
     }
   }
 }

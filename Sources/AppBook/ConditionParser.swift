@@ -136,7 +136,7 @@ extension ConditionParser {
   private func path(_ words: [String]) -> ControllerPath? {
     let root = words.lastIndex(of: "rootViewController")
     var rest = words[(root.map { $0 + 1 } ?? 0)...]
-    if root == nil {
+    if root == nil, words.first != Forwarding.front.expression {
       switch start {
       case .controller where words.count == 1 && words.first.map(Self.isChild) ?? false:
         return ControllerPath(.answering, [.shownChild])
@@ -152,7 +152,7 @@ extension ConditionParser {
       steps.append(step)
     }
     if root == nil, steps.isEmpty { return nil }
-    return ControllerPath(root == nil ? .answering : .windowRoot, steps)
+    return ControllerPath(root == nil && steps.first != .front ? .answering : .windowRoot, steps)
   }
 
   private static func takeStep(from words: inout ArraySlice<String>) -> ControllerPath.Step? {
@@ -170,6 +170,7 @@ extension ConditionParser {
     case .parent: .parent
     case .firstChild: .firstChild
     case .lastChild: .lastChild
+    case .front: .front
     case .other, nil: nil
     }
   }

@@ -16,6 +16,9 @@ package enum Forwarding: Sendable, Hashable {
   case firstChild
   /// The last of `viewControllers` or `children`.
   case lastChild
+  /// The one in front of all, to which a function goes on from the window's root: over what is presented, tops of stacks
+  /// and selected tabs. UIKit has no name for it.
+  case front
   /// Another one, as written.
   case other(String)
 
@@ -24,7 +27,7 @@ package enum Forwarding: Sendable, Hashable {
     ("selected", "selectedViewController", .selected), ("presented", "presentedViewController", .presented),
     ("presenting", "presentingViewController", .presenting), ("parent", "parentViewController", .parent),
     ("first child", "viewControllers.firstObject", .firstChild),
-    ("last child", "viewControllers.lastObject", .lastChild),
+    ("last child", "viewControllers.lastObject", .lastChild), ("front", "viewControllerInFront", .front),
   ]
 
   /// The relation's name; for another controller the expression.
@@ -60,6 +63,7 @@ package enum Forwarding: Sendable, Hashable {
     case "presentedViewController": .presented
     case "presentingViewController": .presenting
     case "parent", "parentViewController": .parent
+    case "viewControllerInFront": .front
     case "viewControllers", "children", "childViewControllers":
       switch words.popFirst() {
       case "first", "firstObject": .firstChild

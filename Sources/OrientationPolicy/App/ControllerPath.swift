@@ -19,6 +19,8 @@ package struct ControllerPath: Sendable, Hashable {
     case parent
     case firstChild
     case lastChild
+    /// The controller in front of all: over what is presented, down tops of stacks and selected tabs.
+    case front
     /// The child that shows, which a container of the app keeps in a property.
     case shownChild
     /// The navigation controller around it.
@@ -85,9 +87,20 @@ extension ControllerPath.Position {
     case .presented: return layer + 1 < layers.count ? Self(layer: layer + 1) : nil
     case .presenting: return layer > 0 ? Self(layer: layer - 1) : nil
     case .parent: return indices.isEmpty ? nil : Self(layer: layer, indices: indices.dropLast())
+    case .front: return Self(layer: layers.count - 1).frontChild(in: layers)
     case .navigation: return container(.navigation, in: layers)
     case .tabBar: return container(.tabBar, in: layers)
     }
+  }
+
+  private func frontChild(in layers: [Controller]) -> ControllerPath.Position {
+    var place = self
+    while let controller = place.controller(in: layers), controller.kind == .navigation || controller.kind == .tabBar,
+      let next = place.after(.shownChild, in: layers)
+    {
+      place = next
+    }
+    return place
   }
 
   private func child(_ index: Int?) -> ControllerPath.Position? {

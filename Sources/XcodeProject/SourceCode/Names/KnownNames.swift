@@ -239,7 +239,7 @@ extension KnownNames {
   private func meant(by query: NameQuery) -> [NameDeclaration] {
     guard let all = declarations[query.name], all.count <= Self.most else { return [] }
     let named = all.filter { !areApart(query.path, $0.place.path) }
-    let fitting = named.filter { declaration in
+    var fitting = named.filter { declaration in
       switch (declaration.labels, query.arguments) {
       case (nil, nil): true
       case (let labels?, let arguments?):
@@ -251,6 +251,10 @@ extension KnownNames {
           && (declaration.kind == .macro || declaration.kind == .helper && !isSwift(declaration.place.path))
       case (let labels?, nil): labels.isEmpty && !isSwift(query.path)
       }
+    }
+    // Which controller a function is given by default does not count.
+    if fitting.isEmpty, query.expectation == .controller, let passed = query.arguments?.count {
+      fitting = named.filter { passed < $0.labels?.count ?? 0 }
     }
     var owned: [NameDeclaration]
     switch query.owner {

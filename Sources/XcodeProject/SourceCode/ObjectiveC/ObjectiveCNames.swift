@@ -96,6 +96,11 @@ extension ObjectiveCNames {
       name: tokens.text(first), kind: .helper, type: type,
       labels: method.parameters.isEmpty ? nil : ["*"], place: place(first),
       value: { expectation, arguments in
+        if expectation == .controller,
+          tokens.givesFrontController(method.body, asFunction: tokens.text(first))
+        {
+          return .forwarded(.front)
+        }
         guard arguments.count == method.parameters.count else { return nil }
         var reader = reader(expectation, method: method.range, container: type)
         for (parameter, argument) in zip(method.parameters, arguments) { reader.arguments[parameter] = argument }

@@ -51,6 +51,11 @@ extension SwiftNames {
       place: place(member.name),
       isConstant: tokens.isWord(member.keyword, "let"), updates: moments.didSetUpdates(member),
       value: { expectation, arguments in
+        if expectation == .controller, case .body(let body) = read.content,
+          tokens.givesFrontController(body, asFunction: tokens.text(member.name))
+        {
+          return .forwarded(.front)
+        }
         guard arguments.count == parameters.count else { return nil }
         var reader = SwiftValueReader(
           tokens: tokens, constants: constants, scope: member.scope, superNames: [], function: range,

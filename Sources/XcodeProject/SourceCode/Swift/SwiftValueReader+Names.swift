@@ -18,6 +18,25 @@ extension SwiftValueReader {
   /// What the controller answers that an expression is, in a helper that returns it.
   func controller(_ range: Range<Int>) -> SourceValue? { controllers(range, depth: 0).flatMap(forwarded) }
 
+  /// `top is Player` and `let player = top as? Player`, with the controller that a function gives in the place of the call.
+  func controllerQuestion(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    let isBinding =
+      range.count > 3 && tokens.isWord(range.lowerBound, "let") && tokens.isAssignment(range.lowerBound + 2)
+    let question = isBinding ? range.dropFirst(3) : range
+    let cast = tokens.first(in: question) {
+      tokens.isWord($0, "is") || tokens.isWord($0, "as") && tokens.isSign($0 + 1, "?")
+    }
+    let subject = question.lowerBound..<(cast ?? question.upperBound)
+    guard isBinding || cast != nil, case .forwarded(.front)? = controller(subject) else { return nil }
+    let rest = cast.map { " " + tokens.quoted($0..<question.upperBound) } ?? ""
+    let text =
+      tokens.quoted(range.lowerBound..<question.lowerBound) + (isBinding ? " " : "") + Forwarding.front.expression
+      + rest
+    return .choice([
+      SourceValue.Branch(condition: text, value: .bool(true)), SourceValue.Branch(condition: nil, value: .bool(false)),
+    ])
+  }
+
   private func forwarded(to found: [FoundController]) -> SourceValue? {
     let ways: [(Outcome.Condition?, Outcome)] = found.enumerated().map { index, one in
       let condition = index + 1 == found.count ? nil : Outcome.Condition(text: one.text + " != nil")
@@ -78,20 +97,39 @@ extension SwiftValueReader {
     return FoundController(text: text, value: .forwarded(Forwarding(expression: text)))
   }
 
-  /// The controller that a property or function of the type in the file returns: `activeController`, `self.current()`.
+  /// The controller that a property or function returns which the app declares: `activeController` of the type in the file,
+  /// `self.current()`, and any function that is called by the name of a type, `UIApplication.topViewController(root)`.
   private func helper(_ range: Range<Int>) -> FoundController? {
-    let isCall = range.count > 2 && tokens.isSign(range.upperBound - 1, ")") && tokens.isSign(range.upperBound - 2, "(")
-    let name = range.upperBound - (isCall ? 3 : 1)
-    let isOwn = name == range.lowerBound || name == range.lowerBound + 2 && tokens.isWord(range.lowerBound, "self")
-    guard range.contains(name), isOwn, tokens.isName(name), case let text = tokens.text(name),
-      case .other = Forwarding(expression: text), let scope,
-      constants.structure.members.contains(where: { $0.scope != nil && tokens.text($0.name) == text }),
-      function.map({ constants.bindings.places(of: text, in: $0).isEmpty }) ?? true
+    let open = range.last.flatMap { tokens.isSign($0, ")") ? tokens.partner($0) : nil }
+    let name = (open ?? range.upperBound) - 1
+    guard range.contains(name), range.count <= 64, tokens.isName(name),
+      let owner = owner(range.lowerBound..<name), case let text = tokens.text(name)
     else { return nil }
+    switch owner {
+    case .own:
+      guard open != nil || declaresHelper(text), function.map({ bindings.places(of: text, in: $0).isEmpty }) ?? true
+      else { return nil }
+    case .type:
+      guard open != nil || !range.contains(where: { tokens.isName($0, "rootViewController") }) else { return nil }
+    case .object: return nil
+    }
+    // Which controller it is given to begin with does not count.
+    let arguments = open.map { open in
+      tokens.inside(open).isEmpty
+        ? []
+        : tokens.split(tokens.inside(open)).map {
+          NameQuery.Argument(label: tokens.labelled($0).label, value: .computed(""))
+        }
+    }
     let query = NameQuery(
-      name: text, owner: .own(constants.structure.scopes[scope].name), arguments: isCall ? [] : nil,
-      expectation: .controller, path: constants.path)
+      name: text, owner: owner, arguments: arguments, expectation: .controller, path: constants.path)
     return names.answer(to: query).map { FoundController(text: tokens.quoted(range), value: $0.value) }
+  }
+
+  /// Whether a type in the file has a member with a name that is none of UIKit's relations.
+  private func declaresHelper(_ name: String) -> Bool {
+    guard case .other = Forwarding(expression: name), scope != nil else { return false }
+    return constants.structure.members.contains { $0.scope != nil && tokens.text($0.name) == name }
   }
 
   /// Where a function binds a name by `let`, if it does so once.

@@ -53,8 +53,6 @@ struct SwiftValueReader: ExpressionReader {
     SwiftLiteralReader(values: self).literal(range, expecting: expectation, depth: depth)
   }
 
-  func controllerQuestion(_ range: Range<Int>, depth: Int) -> SourceValue? { nil }
-
   func isTernary(_ index: Int) -> Bool {
     tokens.isSign(index, "?") && tokens[index].gap != .none && !tokens.areSigns(index, "?", "?")
   }
