@@ -215,6 +215,10 @@ extension ConditionParser {
 
   private static func withoutCasts(_ expression: String) -> String {
     var text = expression
+    // `(UINavigationController *)`.
+    while let end = text.firstRange(of: "*)"), let start = text[..<end.lowerBound].lastIndex(of: "(") {
+      text.removeSubrange(start..<end.upperBound)
+    }
     for sign in [" as? ", " as! ", " as "] {
       while let cast = text.firstRange(of: sign) {
         let end = text[cast.upperBound...].firstIndex(of: ")") ?? text.endIndex

@@ -180,6 +180,12 @@ extension SourceCondition {
       default: break
       }
     }
+    // `UIDevice.current.model == "iPad"`, in any way of comparing.
+    if condition.contains("UIDevice"), condition.contains("odel") {
+      let isNot = condition.contains("!=")
+      if condition.contains("\"iPad") { return isNot ? .phone : .pad }
+      if condition.contains("\"iPhone") { return isNot ? .pad : .phone }
+    }
     guard condition.contains("serInterfaceIdiom") || condition.contains("UI_USER_INTERFACE_IDIOM()") else { return nil }
     let sign = condition.contains("switch") ? ":case" : condition.contains("==") ? "==" : "!="
     guard let split = condition.firstRange(of: sign) else { return nil }

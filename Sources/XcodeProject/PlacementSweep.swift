@@ -128,7 +128,7 @@ extension PlacementSweep {
   private func roots(_ storyboards: [MainStoryboard]) -> [Placement] {
     storyboards.compactMap { storyboard in
       interfaces.node(storyboard: storyboard.name, identifier: nil, from: storyboard.place.path).map {
-        Placement($0, .windowRoot, place: storyboard.place)
+        Placement($0, .windowRoot, idiom: storyboard.idiom, place: storyboard.place)
       }
     }
   }

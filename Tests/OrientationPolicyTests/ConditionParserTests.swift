@@ -33,6 +33,9 @@ import Testing
     ("UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone", "true"),
     ("switch traitCollection.userInterfaceIdiom: case .phone", "true"),
     ("switch traitCollection.userInterfaceIdiom: case .pad, .mac", "traitCollection.userInterfaceIdiom == mac"),
+    ("UIDevice.current.model == \"iPad\"", "false"), ("UIDevice.current.model.hasPrefix(\"iPhone\")", "true"),
+    ("[[[UIDevice currentDevice] localizedModel] isEqualToString:@\"iPad\"]", "false"),
+    ("UIDevice.current.model != \"iPad\"", "true"), ("car.model == \"iPad\"", "car.model == \"iPad\""),
     ("traitCollection.horizontalSizeClass == .compact", "true"),
     ("traitCollection.horizontalSizeClass == .regular", "false"),
     ("traitCollection.horizontalSizeClass != .regular", "true"),
@@ -99,6 +102,11 @@ import Testing
     ),
     ("let top = topViewController as? (Player & App.Rotating)", "(own.top as Player) && (own.top as Rotating)"),
     ("topViewController is any Rotating", "own.top as Rotating"),
+    ("viewControllerInFront is Player", "root.front as Player"),
+    (
+      "[((UINavigationController *)self.window.rootViewController).visibleViewController isKindOfClass:[Player class]]",
+      "root.visible as Player"
+    ),
     ("let host = UIApplication.shared.windows.first(where: { $0.isKeyWindow })?.rootViewController", "root"),
   ])
   func theSituationDecidesWhetherThereIsAController(condition: String, expected: String) {

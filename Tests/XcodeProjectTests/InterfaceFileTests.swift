@@ -66,6 +66,23 @@ import Testing
     #expect(try await CheckoutScanner(path: folder.path).scan().placements?.map(\.shown) == shown)
   }
 
+  @Test func aMainStoryboardMayBeForOneKindOfDevice() async throws {
+    let folder = try TemporaryCheckout()
+    try folder.write(Self.player + Self.player.replacing("Player", with: "PadPlayer"), to: "Player.swift")
+    let keys = [("UIMainStoryboardFile", "Main"), ("UIMainStoryboardFile~ipad", "Pad")].map {
+      "<key>\($0)</key><string>\($1)</string>"
+    }
+    try folder.writeProject("App", settings: "INFOPLIST_FILE = Info.plist;")
+    try folder.write("<plist><dict>\(keys.joined())</dict></plist>", to: "Info.plist")
+    for (name, type) in [("Main", "Player"), ("Pad", "PadPlayer")] {
+      try folder.write(
+        Self.storyboard(initial: "p", "<viewController customClass=\"\(type)\" id=\"p\"/>"), to: "\(name).storyboard")
+    }
+    let placements = try await CheckoutScanner(path: folder.path).scan().placements ?? []
+    #expect(
+      placements.map { "\($0.node.name) \($0.idiom.map { "\($0)" } ?? "-")" } == ["PadPlayer pad", "Player phone"])
+  }
+
   @Test func anExportForTranslatorsHasNoInterfaces() async throws {
     let folder = try TemporaryCheckout()
     try folder.write(Self.player, to: "Player.swift")

@@ -575,6 +575,42 @@ extension HelperTests {
     #expect(helper.hasPrefix("private") || overridden != value)
   }
 
+  private static let goesOn = """
+    func top(_ base: UIViewController? = UIApplication.shared.keyWindow?.rootViewController) -> UIViewController? {
+      if let nav = base as? UINavigationController { return top(nav.visibleViewController) }
+      if let tab = base as? UITabBarController { return top(tab.selectedViewController) }
+      if let presented = base?.presentedViewController { return top(presented) }
+      return base
+    }
+    """
+
+  @Test(arguments: [
+    ("if UIApplication.top(self) is Player { return [] }\nreturn .all", "extension UIApplication { static "),
+    ("if let player = UIApplication.top() as? Player { return [] }\nreturn .all", "extension UIApplication { class "),
+    ("if let top = front.top(), top is Player { return [] }\nreturn .all", "class Front {"),
+    ("guard !(top(window?.rootViewController) is Player) else { return [] }\nreturn .all", "extension C {"),
+  ])
+  func aFunctionThatGoesOnGivesTheControllerInFront(body: String, owner: String) async throws {
+    let value = try await answer([
+      "A.swift": controller(body), "B.swift": owner + Self.goesOn + " }",
+      "C.swift": "class Player: UIViewController {}",
+    ]).value
+    #expect(value.contains("viewControllerInFront") == !body.contains("front."))
+    let other = Self.goesOn.replacing("tab.selectedViewController", with: "tab.parent")
+    #expect(
+      !(try await answer(["A.swift": controller(body), "B.swift": owner + other + " }"]).value
+        .contains("viewControllerInFront")))
+  }
+
+  @Test func theAnswerOfTheControllerInFrontIsForwarded() async throws {
+    let body = "guard let top = UIApplication.top() else { return [] }\nreturn top.supportedInterfaceOrientations"
+    #expect(
+      try await answer([
+        "A.swift": controller(body), "B.swift": "extension UIApplication { static " + Self.goesOn + " }",
+      ])
+      .value.hasSuffix("? [] | to front"))
+  }
+
   @Test(arguments: [
     (
       "UIViewController *vc = self.viewControllers[self.selectedIndex];\n"

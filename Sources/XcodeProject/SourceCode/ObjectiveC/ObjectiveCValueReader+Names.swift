@@ -34,28 +34,29 @@ extension ObjectiveCValueReader {
     return range.count == 1 && Receiver(range, in: tokens, bindings).kind == .controller ? written : nil
   }
 
-  /// `[vc isKindOfClass:x]`, `vc` and `vc != nil` with the controller to which the variable is bound in its place.
+  /// `[nav.topViewController isKindOfClass:x]`, `vc` and `vc != nil` with the controller to which the variable is bound, or
+  /// that a method gives, in its place.
   func controllerQuestion(_ range: Range<Int>, depth: Int) -> SourceValue? {
     guard let first = range.first else { return nil }
-    let name: Int
+    let subject: Range<Int>
     if let message = ObjectiveCMessage(at: first, in: tokens), message.end == range.upperBound {
-      guard message.selector == "isKindOfClass:" || message.selector == "conformsToProtocol:",
-        message.receiver.count == 1
-      else { return nil }
-      name = first + 1
+      guard message.selector == "isKindOfClass:" || message.selector == "conformsToProtocol:" else { return nil }
+      subject = message.receiver
     } else {
       let isNil = range.count == 4 && tokens.isSign(first + 2, "=") && tokens.isWord(first + 3, "nil")
       guard range.count == 1 || isNil && (tokens.isSign(first + 1, "=") || tokens.isSign(first + 1, "!")) else {
         return nil
       }
-      name = first
+      subject = first..<(first + 1)
     }
-    guard isVariable(name), case .forwarded(let controller)? = resolved(name..<(name + 1), depth: depth) else {
-      return nil
-    }
-    let rest = (name + 1)..<range.upperBound
+    let name = subject.first { tokens.isName($0) }
+    guard let name, isVariable(name) || subject.count > 1 && tokens.isWord(name, "self"),
+      case .forwarded(let controller)? = resolved(subject, depth: depth)
+    else { return nil }
+    let rest = subject.upperBound..<range.upperBound
     let text =
-      tokens.quoted(first..<name) + controller.expression + (rest.isEmpty ? "" : " ") + tokens.quoted(rest)
+      tokens.quoted(first..<subject.lowerBound) + controller.expression + (rest.isEmpty ? "" : " ")
+      + tokens.quoted(rest)
     return .choice([
       SourceValue.Branch(condition: text, value: .bool(true)), SourceValue.Branch(condition: nil, value: .bool(false)),
     ])
@@ -97,6 +98,16 @@ extension ObjectiveCValueReader {
       return tokens.isName(first) ? constant(first).flatMap { controller($0, depth: depth + 1) } : nil
     }
     if isSelectedTab(range) { return .forwarded(.selected) }
+    if let message = ObjectiveCMessage(at: first, in: tokens), message.end == range.upperBound,
+      message.pieces.count == 1, message.pieces[0].argument != nil, let owner = owner(message.receiver)
+    {
+      // Which controller a method is given to begin with does not count.
+      return names.answer(
+        to: NameQuery(
+          name: tokens.text(message.pieces[0].name), owner: owner,
+          arguments: [NameQuery.Argument(label: "", value: .computed(""))], expectation: .controller,
+          path: constants.path))?.value
+    }
     guard let (receiver, name) = member(range) else { return nil }
     let text = tokens.text(name)
     if receiver.count == 1, tokens.isWord(receiver.lowerBound, "self") {

@@ -109,10 +109,11 @@ extension ConditionReader {
     return isJoined ? "(\(text))" : text
   }
 
-  /// Whether a condition is nothing but a comparison with the kind of device.
+  /// Whether the kind of device has a part in a condition.
   private static func asksForIdiom(_ text: String) -> Bool {
     let bytes = text.utf8
+    if bytes.hasInfix("odel"), bytes.hasInfix("\"iPad") || bytes.hasInfix("\"iPhone") { return true }
     return (bytes.hasInfix("serInterfaceIdiom") || bytes.hasInfix("USER_INTERFACE_IDIOM"))
-      && (bytes.hasInfix("==") || bytes.hasInfix("!=")) && !bytes.hasInfix("&&") && !bytes.hasInfix("||")
+      && (bytes.hasInfix("==") || bytes.hasInfix("!="))
   }
 }
