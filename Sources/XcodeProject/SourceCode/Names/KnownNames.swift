@@ -151,7 +151,7 @@ extension KnownNames {
       note(place)
       if written == .nothing || isRestored { continue }
       let given: [(text: String, value: SourceValue)]
-      if let value = literal(value) {
+      if let value, literal(value) != nil || !value.isOfVariable {
         given = [(assignment.text, value)]
       } else if let calls = assignment.parameter.flatMap({
         passed(to: $0, query.expectation, by: around, trail: [])
@@ -319,6 +319,12 @@ extension KnownNames {
 }
 
 extension SourceValue {
+  /// Whether it is one of the values that another variable is given.
+  fileprivate var isOfVariable: Bool {
+    guard case .choice(let branches) = self else { return false }
+    return branches.contains { $0.value.isOfVariable || $0.condition?.contains(" = ") ?? false }
+  }
+
   /// The value where all of it forwards to controllers.
   fileprivate var asController: SourceValue? {
     switch self {
