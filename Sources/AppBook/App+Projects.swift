@@ -90,9 +90,12 @@ extension AppFacts {
 
   /// The facts without the classes that other apps have under the names of classes of a target, and without their windows.
   func withoutNamesakes(in target: AppTarget?) -> AppFacts {
-    let classes = Dictionary(grouping: types.lazy.filter { $0.kind == .classType }) {
-      SourceType.simpleName(of: $0.name)
-    }
+    // A class is where it is declared, and where code that is no extension implements something of it.
+    let declared = types.lazy.filter { $0.kind == .classType }.map { ($0.name, $0.place) }
+    let implemented = occurrences.lazy.filter { $0.role == .implementation && !$0.isInExtension }
+      .compactMap { occurrence in occurrence.type.map { ($0, occurrence.place) } }
+    let classes = Dictionary(grouping: Array(declared) + Array(implemented)) { SourceType.simpleName(of: $0.0) }
+      .mapValues { $0.map(\.1) }
     let shared = classes.filter { $0.value.count > 1 }
     guard let target, !shared.isEmpty || targets.count > 1 && placements != nil else { return self }
     let isNameClear = targets.count { $0.name == target.name } == 1
@@ -107,7 +110,7 @@ extension AppFacts {
       return App.owner(of: place.path, among: folders).map { !around.contains($0) } ?? false
     }
     let names = Set(
-      shared.filter { $0.value.contains { isForeign($0.place) } && !$0.value.allSatisfy { isForeign($0.place) } }.keys)
+      shared.filter { $0.value.contains(where: isForeign) && !$0.value.allSatisfy(isForeign) }.keys)
     func isNamesake(_ name: String?, _ place: FilePlace) -> Bool {
       name.map { names.contains(SourceType.simpleName(of: $0)) } ?? false && isForeign(place)
     }
