@@ -36,6 +36,24 @@ package struct ReadPlace: Sendable, Hashable {
     case callBelow16 = "call below 16"
   }
 
+  /// What is called for certain behind a write, from iOS 16 on: by the function that sets the variable, or by its `didSet`.
+  package struct Calls: OptionSet, Sendable, Hashable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// `setNeedsUpdateOfSupportedInterfaceOrientations()`.
+    package static let update = Calls(rawValue: 1)
+    /// `requestGeometryUpdate(_:errorHandler:)` with the value that was written.
+    package static let request = Calls(rawValue: 2)
+
+    /// Whether one of them is there.
+    package subscript(_ call: Calls) -> Bool {
+      get { contains(call) }
+      set { if newValue { insert(call) } else { remove(call) } }
+    }
+  }
+
   package var role: Role
   /// The name that stands there, without the type that it belongs to.
   package var name: String
@@ -48,13 +66,12 @@ package struct ReadPlace: Sendable, Hashable {
   package var next: Next?
   /// When the code that writes the variable runs each time, whatever its conditions say; nil where that is not certain.
   package var moment: AppearanceMoment?
-  /// Whether a write has `setNeedsUpdateOfSupportedInterfaceOrientations()` called for certain from iOS 16 on: by the function
-  /// that sets the variable, or by its `didSet`.
-  package var updates: Bool
+  /// What is called behind a write.
+  package var calls: Calls
 
   package init(
     role: Role, name: String, place: FilePlace, value: SourceValue? = nil, type: String? = nil,
-    next: Next? = nil, moment: AppearanceMoment? = nil, updates: Bool = false
+    next: Next? = nil, moment: AppearanceMoment? = nil, calls: Calls = []
   ) {
     self.role = role
     self.name = name
@@ -63,6 +80,6 @@ package struct ReadPlace: Sendable, Hashable {
     self.type = type
     self.next = next
     self.moment = moment
-    self.updates = updates
+    self.calls = calls
   }
 }

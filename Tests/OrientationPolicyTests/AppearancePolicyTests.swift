@@ -29,7 +29,7 @@ import Testing
       writes.append(
         ReadPlace(
           role: .assignment, name: "lock", place: FilePlace(path: "\(type).swift", line: 10 + writes.count),
-          value: .mask(mask), type: type, moment: moment, updates: updates))
+          value: .mask(mask), type: type, moment: moment, calls: updates ? .update : []))
     }
 
     mutating func calls(_ type: String, at moment: AppearanceMoment?, requesting mask: InterfaceOrientationMask? = nil)

@@ -33,10 +33,11 @@ struct CertainCalls: Sendable {
       calls[type, default: []].append(Call(moment: moment, call: call, versions: use.versions, place: use.place))
     }
     for (type, writes) in writes {
-      for write in writes where write.updates {
+      for write in writes {
         guard let moment = write.moment else { continue }
-        calls[type, default: []].append(
-          Call(moment: moment, call: .updateRequested, versions: nil, place: write.place))
+        var made: [MethodCall] = write.calls.contains(.update) ? [.updateRequested] : []
+        if write.calls.contains(.request), case .mask(let mask)? = write.value { made.append(.geometryRequested(mask)) }
+        calls[type, default: []] += made.map { Call(moment: moment, call: $0, versions: nil, place: write.place) }
       }
     }
     for type in calls.keys {

@@ -187,7 +187,8 @@ extension AppFactsFormat {
     .optional("type", \.type, .string),
     .optional("next", \.next, .named),
     .optional("moment", \.moment, .named),
-    .member("updates", \.updates, .bool, unless: false))
+    .member("updates", \.calls[.update], .bool, unless: false),
+    .member("requests", \.calls[.request], .bool, unless: false))
 
   private static let comment = JSONFormat.object(
     AcceptComment(place: nowhere, codeLine: 0, kind: "", reason: ""),

@@ -106,6 +106,21 @@ struct HelperTests {
     #expect(found.places.map { $0.split(separator: " ")[0] } == [Substring(role)])
   }
 
+  /// A number that is one or nothing is a flag, as `YES` is.
+  @Test(arguments: [
+    ("_allow == 1", "_allow == 1 {_allow} ? "), ("self.allow != 0", "self.allow != 0 {self.allow} ? "),
+    ("self.allow == NO", "self.allow == NO {!(self.allow)} ? "), ("self.allow == 2", "self.allow == 2 ? "),
+  ])
+  func aFlagMayBeCompared(condition: String, value: String) async throws {
+    let found = try await answer([
+      "A.m": objectiveC(
+        "return \(condition) ? UIInterfaceOrientationMaskPortrait : UIInterfaceOrientationMaskLandscape;"),
+      "A.h": "@interface C : UIViewController\n@property (nonatomic) NSInteger allow;\n@end",
+      "B.m": "@implementation B\n- (void)a:(C *)c { c.allow = 1; c.allow = 0; }\n@end",
+    ])
+    #expect(found.value.hasPrefix(value), "\(found.value)")
+  }
+
   @Test func anArgumentThatIsALiteralIsFollowed() async throws {
     let found = try await answer([
       "A.swift": controller("Masks.all(landscape: false)"),

@@ -23,7 +23,9 @@ struct MomentTests {
     for (name, text) in files { try folder.write(text, to: name) }
     let found = try await folder.scan().occurrences
     let writes = found.flatMap(\.readAt).filter { $0.role == .assignment }
-    return writes.map { "write \($0.moment?.rawValue ?? "-")\($0.updates ? " updates" : "")" }
+    return writes.map { write in
+      "write \(write.moment?.rawValue ?? "-")\(write.calls[.update] ? " updates" : "")\(write.calls[.request] ? " requests" : "")"
+    }
       + found.filter { $0.role == .use }.map { "call \($0.moment?.rawValue ?? "-")" }
   }
 
@@ -102,6 +104,21 @@ struct MomentTests {
       "AppDelegate.lock = mask\n if #available(iOS 17, *) { root.setNeedsUpdateOfSupportedInterfaceOrientations() }",
       "write appearing"
     ),
+    (
+      "AppDelegate.lock = mask\n scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask))",
+      "write appearing requests"
+    ),
+    (
+      "AppDelegate.lock = mask\n let p = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: AppDelegate.lock)\n scene.requestGeometryUpdate(p) { _ in }",
+      "write appearing requests"
+    ),
+    (
+      "AppDelegate.lock = mask\n scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait))", "write appearing"
+    ),
+    (
+      "AppDelegate.lock = mask\n if isOn { scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) }",
+      "write appearing"
+    ),
     ("if isOn { AppDelegate.lock = mask }", "write -"),
   ])
   func aCallOfAFunctionThatSetsItIsOne(body: String, write: String) async throws {
@@ -111,6 +128,15 @@ struct MomentTests {
     ])
     // The write in the function is one without a moment, whose value the calls say.
     #expect(found.filter { $0.hasPrefix("write") } == [write], "\(found)")
+  }
+
+  @Test func theVariableMayRequestItselfWhatItIsSetTo() async throws {
+    let request = "scene.requestGeometryUpdate(.iOS(interfaceOrientations: lock))"
+    let found = try await moments([
+      "A.swift": Self.delegate.replacing("Mask.all", with: "Mask.all { didSet { \(request) } }"),
+      "P.swift": "struct P: View { var body: some View { Text(\"\").onAppear { AppDelegate.lock = .portrait } } }",
+    ])
+    #expect(found.first == "write appearing requests", "\(found)")
   }
 
   @Test(arguments: [

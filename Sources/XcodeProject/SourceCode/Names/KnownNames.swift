@@ -146,7 +146,7 @@ extension KnownNames {
       let value = isRestored ? first : written.flatMap(known)
       let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
       var around = declaration.isConstant ? NameSurroundings() : assignment.around
-      around.updates = around.updates || declaration.updates
+      around.calls.formUnion(declaration.calls)
       let place = ReadPlace(role, assignment.name, assignment.place, value, in: around)
       note(place)
       if written == .nothing || isRestored { continue }

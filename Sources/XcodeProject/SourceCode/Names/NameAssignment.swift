@@ -27,8 +27,8 @@ struct NameSurroundings {
   var moment: AppearanceMoment?
   /// Whether it runs whenever the function around it does.
   var isCertain = false
-  /// Whether the function calls `setNeedsUpdateOfSupportedInterfaceOrientations` behind it for certain.
-  var updates = false
+  /// What the function calls behind it for certain.
+  var calls: ReadPlace.Calls = []
 }
 
 extension NameSurroundings {
@@ -53,7 +53,7 @@ extension NameSurroundings {
       around.moment = nil
       around.isCertain = false
     }
-    around.updates = updates || setter.updates
+    around.calls.formUnion(setter.calls)
     return around
   }
 }
@@ -63,7 +63,7 @@ extension ReadPlace {
   init(_ role: Role, _ name: String, _ place: FilePlace, _ value: SourceValue?, in around: NameSurroundings) {
     self.init(
       role: role, name: name, place: place, value: value, type: around.type, next: around.next,
-      moment: around.moment, updates: around.updates)
+      moment: around.moment, calls: around.calls)
   }
 }
 

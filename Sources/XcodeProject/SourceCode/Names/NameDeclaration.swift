@@ -23,8 +23,8 @@ struct NameDeclaration {
   var place: FilePlace
   /// Whether it is given its value once, where the object is made.
   var isConstant = false
-  /// Whether its `didSet` calls `setNeedsUpdateOfSupportedInterfaceOrientations` for certain.
-  var updates = false
+  /// What its `didSet` calls for certain.
+  var calls: ReadPlace.Calls = []
   /// The value, with the arguments in the order of the parameters; nil where there is none to read.
   var value: (ValueExpectation, [SourceValue]) -> SourceValue?
 }

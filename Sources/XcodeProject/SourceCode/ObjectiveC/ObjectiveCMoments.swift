@@ -19,9 +19,8 @@ extension ObjectiveCStructure.Method {
     around.moment = moment(of: index, in: tokens, isNew: false)
     let code = CertainCode(tokens: tokens, isSwift: false)
     around.isCertain = code.runs(index, from: start(index, tokens), in: body)
-    around.updates =
-      around.isCertain
-      && code.updates(in: body, index..<max(index, body.upperBound)) { start($0, tokens) }
+    guard around.isCertain else { return }
+    around.calls = code.calls(of: index, in: body, index..<max(index, body.upperBound)) { start($0, tokens) }
   }
 
   /// Where the statement with a token begins: a message that holds it is found by its bracket.

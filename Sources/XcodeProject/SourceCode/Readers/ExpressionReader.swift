@@ -128,7 +128,7 @@ extension ExpressionReader {
   private func conditions(depth: Int) -> ConditionReader {
     var truths = self
     truths.expectation = .bool
-    return ConditionReader(tokens: tokens) { [truths] range in
+    let helper: (Range<Int>) -> SourceValue? = { [truths] range in
       if let question = truths.controllerQuestion(range, depth: depth) { return question }
       if range.count == 1, let literal = truths.literal(range, expecting: .bool, depth: depth) {
         if case .bool(let truth) = literal { return .bool(truth) }
@@ -137,6 +137,9 @@ extension ExpressionReader {
       if let value = truths.constantValue(range, depth: depth) { return value }
       guard let answer = truths.named(range, depth: depth + 1), !answer.isState else { return nil }
       return answer.value
+    }
+    return ConditionReader(tokens: tokens, helper: helper) { [truths] range in
+      truths.named(range, depth: depth + 1)?.isState ?? false
     }
   }
 

@@ -33,21 +33,22 @@ extension SwiftMoments {
       tokens.isWord(member.keyword, "func"), let body = body(of: member, around: index)
     else { return }
     around.isCertain = runs(index, in: body, false, hasWindow: true)
-    around.updates = around.isCertain && code.updates(in: body, index..<body.upperBound, start: start)
+    guard around.isCertain else { return }
+    around.calls = code.calls(of: index, in: body, index..<body.upperBound, start: start)
   }
 
-  /// Whether the `didSet` of a variable calls `setNeedsUpdateOfSupportedInterfaceOrientations` for certain.
-  func didSetUpdates(_ member: SwiftStructure.Member) -> Bool {
-    guard tokens.isWord(member.keyword, "var") else { return false }
+  /// What the `didSet` of a variable calls for certain.
+  func didSetCalls(_ member: SwiftStructure.Member) -> ReadPlace.Calls {
+    guard tokens.isWord(member.keyword, "var") else { return [] }
     let end = SwiftStatementEnds(tokens: tokens).end(from: member.name)
     guard
       let observer = (member.name..<min(end, tokens.count)).first(where: { index in
         tokens.isWord(index, "didSet")
       })
-    else { return false }
+    else { return [] }
     let open = tokens.isSign(observer + 1, "(") ? tokens.after(observer + 1) : observer + 1
-    guard tokens.isSign(open, "{") else { return false }
-    return code.updates(in: tokens.inside(open), tokens.inside(open), start: start)
+    guard tokens.isSign(open, "{") else { return [] }
+    return code.calls(of: member.name, in: tokens.inside(open), tokens.inside(open), start: start)
   }
 }
 

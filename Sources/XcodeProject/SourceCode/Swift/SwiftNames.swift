@@ -49,7 +49,7 @@ extension SwiftNames {
       name: tokens.text(member.name), kind: kind, type: scope.map { SourceType.simpleName(of: $0.name) },
       labels: read.parameters.map { $0.map { $0.label == "_" ? "" : $0.label } },
       place: place(member.name),
-      isConstant: tokens.isWord(member.keyword, "let"), updates: moments.didSetUpdates(member),
+      isConstant: tokens.isWord(member.keyword, "let"), calls: moments.didSetCalls(member),
       value: { expectation, arguments in
         if expectation == .controller, case .body(let body) = read.content,
           tokens.givesFrontController(body, asFunction: tokens.text(member.name))

@@ -67,16 +67,44 @@ extension CertainCode {
     }
   }
 
-  /// Whether the statements of a body call `setNeedsUpdateOfSupportedInterfaceOrientations` for certain on iOS 16 and later.
+  /// What the statements of a body call for certain on iOS 16 and later.
   ///
-  /// - Parameter part: where the call may stand.
-  func updates(in body: Range<Int>, _ part: Range<Int>, start: (Int) -> Int) -> Bool {
+  /// - Parameters:
+  ///   - name: the name of the variable that is written.
+  ///   - part: where the calls may stand.
+  func calls(of name: Int, in body: Range<Int>, _ part: Range<Int>, start: (Int) -> Int) -> ReadPlace.Calls {
     var code = self
     code.isNew = true
-    return part.contains { index in
-      tokens.isName(index, "setNeedsUpdateOfSupportedInterfaceOrientations")
-        && code.runs(index, from: start(index), in: body)
+    var calls: ReadPlace.Calls = []
+    for index in part where tokens.isName(index) {
+      let call: ReadPlace.Calls
+      switch tokens.text(index) {
+      case "setNeedsUpdateOfSupportedInterfaceOrientations": call = .update
+      case "requestGeometryUpdate", "requestGeometryUpdateWithPreferences":
+        guard requests(part, valueOf: name) else { continue }
+        call = .request
+      default: continue
+      }
+      if code.runs(index, from: start(index), in: body) { calls.formUnion(call) }
     }
+    return calls
+  }
+
+  /// Whether the only mask that code makes a request of is that of a variable, or what the variable is given.
+  private func requests(_ part: Range<Int>, valueOf name: Int) -> Bool {
+    let labels = part.filter { index in
+      tokens.isSign(index + 1, ":")
+        && (tokens.isName(index, "interfaceOrientations") || tokens.isName(index, "initWithInterfaceOrientations"))
+    }
+    guard labels.count == 1, let label = labels.first,
+      let end = (label..<part.upperBound).first(where: { tokens.kind($0) == .close || tokens.isSign($0, ",") })
+    else { return false }
+    let written = tokens.isAssignment(name + 1) ? name + 2 : nil
+    let isLone = written.map { tokens.line($0 + 1) > tokens.line($0) || tokens.isSign($0 + 1, ";") } ?? false
+    let mask = (label + 2)..<end
+    guard let last = mask.last, tokens.isName(last), !tokens.isSign(mask.lowerBound, ".") else { return false }
+    return tokens.text(last) == tokens.text(name)
+      || isLone && mask.count == 1 && written.map { tokens.isName($0) && tokens.text($0) == tokens.text(last) } ?? false
   }
 }
 

@@ -17,6 +17,8 @@ struct ConditionReader {
   let tokens: TokenList
   /// What a helper comes to; nil where the range is none, or it is not certain.
   let helper: (Range<Int>) -> SourceValue?
+  /// Whether a range is a variable that is true or false, though it may be a number.
+  let isFlag: (Range<Int>) -> Bool
 
   func reading(of range: Range<Int>, depth: Int) -> Reading {
     let range = tokens.withoutParentheses(range)
@@ -32,7 +34,31 @@ struct ConditionReader {
       case .truth(let truth): return .truth(!truth)
       }
     }
-    return helper(range).map(ConditionReader.reading) ?? .asWritten
+    return comparison(range, depth: depth) ?? helper(range).map(ConditionReader.reading) ?? .asWritten
+  }
+
+  /// `flag == YES`, `flag == 1` or `flag != 0`; nil for anything else.
+  private func comparison(_ range: Range<Int>, depth: Int) -> Reading? {
+    guard range.count > 3, case let sign = range.upperBound - 3,
+      tokens.areSigns(sign, "=", "=") || tokens.areSigns(sign, "!", "=")
+    else { return nil }
+    let flag = range.lowerBound..<sign
+    let isTrue: Bool
+    switch tokens.text(sign + 2) {
+    case "YES", "true", "TRUE": isTrue = true
+    case "NO", "false", "FALSE": isTrue = false
+    case "1": isTrue = true
+    case "0": isTrue = false
+    default: return nil
+    }
+    let holds = isTrue == tokens.isSign(sign, "=")
+    switch reading(of: flag, depth: depth + 1) {
+    case .truth(let truth): return .truth(truth == holds)
+    case .meaning(let text): return .meaning(holds ? text : "!(\(text))")
+    case .asWritten:
+      let text = tokens.quoted(flag)
+      return isFlag(flag) ? .meaning(holds ? text : "!(\(text))") : nil
+    }
   }
 
   /// A condition of an `if` or the like.

@@ -130,7 +130,7 @@ extension OrientationLiteral {
       case .mask: return .mask(InterfaceOrientationMask(rawValue: number))
       case .orientation: return InterfaceOrientation(rawValue: Int(clamping: number)).map { .orientation($0) }
       case .deviceOrientation: return DeviceOrientation(rawValue: Int(clamping: number)).map { .deviceOrientation($0) }
-      case .bool: return .bool(number != 0)
+      case .bool: return number > 1 ? nil : .bool(number != 0)
       case .verdict: return .mask(number != 0 ? .all : [])
       case .controller: return nil
       }
