@@ -328,7 +328,9 @@ extension SourceValue.Branch {
 
   /// Whether it holds only where there is nobody whose answer the next branch hands on: `guard let mask = top?.mask else`.
   fileprivate func isGuard(of next: SourceValue.Branch) -> Bool {
-    guard case .forwarded = next.value, next.condition == nil, let condition else { return false }
-    return condition.hasPrefix("!(let ") && !condition.contains(",")
+    guard case .forwarded = next.value, next.condition == nil, let condition, condition.hasPrefix("!("),
+      !condition.contains(","), !condition.contains("&&")
+    else { return false }
+    return condition.hasPrefix("!(let ") || condition.hasSuffix(" != nil)")
   }
 }

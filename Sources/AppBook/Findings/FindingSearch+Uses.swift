@@ -288,7 +288,7 @@ extension FindingSearch {
         let masks = writes.compactMap { write in if case .mask(let mask)? = write.value { mask } else { nil } }
         guard masks.count == writes.count, !Self.isSetBack(from: before, by: masks),
           let first = writes.indices.first(where: {
-            !writes[$0].isInCode(of: answer) && isOwn(writes[$0].place)
+            !writes[$0].isInCode(of: answer) && isOwn(writes[$0].place) && !isOfRoot(writes[$0])
           }),
           let lost = InterfaceOrientation.valid.first(where: { before.subtracting(masks[first]).contains($0.mask) }),
           let current = InterfaceOrientation.valid.first(where: { masks[first].contains($0.mask) }),
@@ -308,6 +308,19 @@ extension FindingSearch {
         ) { $0.decision.outcome.kind == .unchanged }
       }
     }
+  }
+
+  /// Whether the screen that writes a variable is the only one with which the app's window begins: it is never closed.
+  private func isOfRoot(_ write: ReadPlace) -> Bool {
+    guard let owner = write.owner else { return false }
+    if app.typesByName[owner]?.contains(where: { $0.inherited.contains("App") }) ?? false { return true }
+    let roots = Set((app.facts.placements ?? []).filter { $0.relation == .windowRoot }.map(\.node.name))
+    return roots.count == 1
+      && (app.screenWays?.ways(to: owner) ?? []).contains { way in
+        way.isWhole && way.layers.count == 1
+          && way.steps.allSatisfy { $0.relation == .windowRoot || $0.relation == .child }
+          && way.layers[0].nodes.dropLast().allSatisfy { app.kind(ofController: $0.name) == .navigation }
+      }
   }
 
   /// Whether one of the masks that are assigned gives back what another one, or the first value, has taken away.

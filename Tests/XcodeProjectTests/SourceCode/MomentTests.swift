@@ -109,7 +109,7 @@ struct MomentTests {
       "write appearing requests"
     ),
     (
-      "AppDelegate.lock = mask\n let p = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: AppDelegate.lock)\n scene.requestGeometryUpdate(p) { _ in }",
+      "AppDelegate.lock = mask\n let p = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: mask)\n scene.requestGeometryUpdate(p) { _ in }",
       "write appearing requests"
     ),
     (
@@ -128,6 +128,68 @@ struct MomentTests {
     ])
     // The write in the function is one without a moment, whose value the calls say.
     #expect(found.filter { $0.hasPrefix("write") } == [write], "\(found)")
+  }
+
+  /// A function without a parameter sets it to one value, wherever it is called.
+  @Test(arguments: [
+    ("override func viewWillAppear(_ a: Bool) { lock() }\nfunc lock() { SET }", "", ["write appearing updates"]),
+    (
+      "override func viewWillAppear(_ a: Bool) { begin() }\nfunc begin() { lock() }\nfunc lock() { SET }", "",
+      ["write appearing updates"]
+    ),
+    (
+      "override func viewWillAppear(_ a: Bool) { Manager.shared.lock() }",
+      "class Manager { static let shared = Manager(); func lock() { SET } }", ["write appearing updates"]
+    ),
+    (
+      "override func viewWillAppear(_ a: Bool) { (UIApplication.shared.delegate as? Manager)?.lock() }",
+      "class Manager { func lock() { SET } }", ["write appearing updates"]
+    ),
+    (
+      "let mutex = NSLock()\noverride func viewWillAppear(_ a: Bool) { mutex.lock() }",
+      "class Manager { func lock() { SET } }", ["write - updates"]
+    ),
+    (
+      "override func viewWillAppear(_ a: Bool) { if isWide { lock() } }\nfunc lock() { SET }", "", ["write - updates"]
+    ),
+    ("override func viewWillAppear(_ a: Bool) { lock() }\n@IBAction func lock() { SET }", "", ["write - updates"]),
+  ])
+  func aCallOfAFunctionWithoutParametersIsOne(members: String, other: String, writes: [String]) async throws {
+    let set = "AppDelegate.lock = .portrait; UIApplication.shared.root.setNeedsUpdateOfSupportedInterfaceOrientations()"
+    let found = try await moments([
+      "A.swift": Self.delegate,
+      "P.swift": "class P: UIViewController { \(members) }\n\(other)".replacing("SET", with: set),
+    ])
+    #expect(found.filter { $0.hasPrefix("write") } == writes, "\(found)")
+  }
+
+  @Test(arguments: ["lock", "self.lock"])
+  func aViewNamesTheFunctionThatItPerforms(function: String) async throws {
+    let found = try await moments([
+      "A.swift": Self.delegate,
+      "P.swift": """
+      struct P: View {
+        var body: some View { Text("").onAppear(perform: \(function)).onDisappear(perform: unlock) }
+        func lock() { AppDelegate.lock = .portrait }
+        func unlock() { AppDelegate.lock = .all }
+      }
+      """,
+    ])
+    #expect(found == ["write appearing", "write disappeared"])
+  }
+
+  @Test func aMessageWithoutArgumentsIsOneInObjectiveC() async throws {
+    let found = try await moments([
+      "A.swift": Self.delegate, "P.h": "@interface P : UIViewController\n@end",
+      "P.m": """
+      @implementation P
+      - (void)viewWillAppear:(BOOL)a { [self lock]; [self set:UIInterfaceOrientationMaskPortrait]; }
+      - (void)lock { AppDelegate.lock = UIInterfaceOrientationMaskLandscape; }
+      - (void)set:(UIInterfaceOrientationMask)mask { AppDelegate.lock = mask; }
+      @end
+      """,
+    ])
+    #expect(found == ["write appearing", "write appearing"])
   }
 
   @Test func theVariableMayRequestItselfWhatItIsSetTo() async throws {

@@ -147,12 +147,19 @@ extension KnownNames {
       let role: ReadPlace.Role = declaration.isConstant ? .initialValue : .assignment
       var around = declaration.isConstant ? NameSurroundings() : assignment.around
       around.calls.formUnion(declaration.calls)
-      let place = ReadPlace(role, assignment.name, assignment.place, value, in: around)
+      var place = ReadPlace(role, assignment.name, assignment.place, value, in: around)
       note(place)
+      let isKnownValue = value.map { literal($0) != nil || !$0.isOfVariable } ?? false
+      let callers = isKnownValue && role == .assignment ? callers(of: assignment.function, around, trail: []) : []
+      if !callers.isEmpty, let index = places.firstIndex(of: place) {
+        places[index].role = .setter
+        place.role = .setter
+        for (call, around) in callers { note(ReadPlace(.assignment, call.function, call.place, value, in: around)) }
+      }
       if written == .nothing || isRestored { continue }
       let given: [(text: String, value: SourceValue)]
-      if let value, literal(value) != nil || !value.isOfVariable {
-        given = [(assignment.text, value)]
+      if let value, isKnownValue {
+        given = callers.isEmpty ? [(assignment.text, value)] : callers.map { ($0.call.text, value) }
       } else if let calls = assignment.parameter.flatMap({
         passed(to: $0, query.expectation, by: around, trail: [])
       }) {
@@ -218,6 +225,47 @@ extension KnownNames {
       }
     }
     return found
+  }
+
+  /// The calls of a function, or of those that call it, each with what is known of the code around it; none where one may be
+  /// missing.
+  private func callers(
+    of function: OwnFunction?, _ setter: NameSurroundings, trail: [OwnFunction]
+  ) -> [(call: NameCall, around: NameSurroundings)] {
+    guard let function, setter.moment == nil, trail.count < Self.deepest, !trail.contains(function) else { return [] }
+    guard lookedFor.contains(function.name) else {
+      wanted.insert(function.name)
+      return []
+    }
+    let named = calls[function.name] ?? []
+    guard named.count <= Self.most else { return [] }
+    var found: [(call: NameCall, around: NameSurroundings)] = []
+    for call in named where function.parameters.positions(of: call.arguments.map(\.label)) != nil {
+      guard let isCall = mayCall(function, call) else { return [] }
+      guard isCall else { continue }
+      let around = call.around.calling(setter)
+      let further = callers(of: call.caller, around, trail: trail + [function])
+      found += further.isEmpty ? [(call, around)] : further
+    }
+    return found
+  }
+
+  /// Whether a call is one of a function of a type; nil where the code does not tell.
+  private func mayCall(_ function: OwnFunction, _ call: NameCall) -> Bool? {
+    guard let type = function.type.map(SourceType.simpleName(of:)) else {
+      if case .own = call.owner { return true }
+      return false
+    }
+    func isOne(_ other: String) -> Bool {
+      let other = SourceType.simpleName(of: other)
+      return lineage(of: other).contains(type) || lineage(of: type).contains(other)
+    }
+    switch call.owner {
+    case .own(nil): return false
+    case .own(let other?), .type(let other): return isOne(other)
+    case .object(let name, let types):
+      return types.isEmpty ? name.lowercased() == type.lowercased() ? true : nil : types.contains(where: isOne)
+    }
   }
 
   /// The value where it is one for certain.

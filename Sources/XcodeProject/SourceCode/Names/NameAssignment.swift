@@ -15,6 +15,8 @@ struct NameAssignment {
   var value: ((ValueExpectation) -> SourceValue)?
   /// The parameter that is assigned.
   var parameter: NameParameter?
+  /// The function around it, where only the app's own code can call it.
+  var function: OwnFunction?
 }
 
 /// The code around a place that gives a variable a value.

@@ -13,10 +13,14 @@ struct NameCall {
   var function: String
   /// The call with what stands before its dot, on one line.
   var text: String
+  /// Whose function it is, as far as the call says.
+  var owner: NameQuery.Owner
   var place: FilePlace
   /// What is known of the code around it.
   var around: NameSurroundings
   var arguments: [Argument]
+  /// The function around it, where only the app's own code can call it.
+  var caller: OwnFunction?
 
   /// What is passed to a parameter; nil for a call of another function of the name, or one that leaves a default value.
   func argument(for parameter: NameParameter) -> Argument? {

@@ -33,6 +33,8 @@ struct ObjectiveCNames {
           parts.declarations.append(found)
         } else if let assignment = assignment(index, names, in: around) {
           parts.assignments.append(assignment)
+        } else if let call = call(index, names, in: around) {
+          parts.calls.append(call)
         }
       case .quotedWord, .number, .stringPart, .regularExpression, .sign, .open, .close: break
       }
@@ -206,7 +208,48 @@ extension ObjectiveCNames {
       owner: ObjectiveCNames.owner(message.receiver, in: tokens, bindings, container: container)
         ?? .object("", types: []),
       place: place(index), around: around,
-      value: { reader($0, method: method?.range, container: container).value(of: argument) })
+      value: { reader($0, method: method?.range, container: container).value(of: argument) },
+      parameter: parameter(argument, of: method), function: ownFunction(method))
+  }
+
+  /// A message with one of the names and at most one argument.
+  private func call(_ index: Int, _ names: Set<String>, in method: ObjectiveCStructure.Method?) -> NameCall? {
+    guard tokens.isName(index), names.contains(tokens.text(index)), let method, let open = bracket(before: index),
+      let message = ObjectiveCMessage(at: open, in: tokens), message.pieces.count == 1, message.pieces[0].name == index
+    else { return nil }
+    let container = structure.containers[method.container].name
+    return NameCall(
+      function: tokens.text(index), text: tokens.quoted(open..<message.end),
+      owner: ObjectiveCNames.owner(message.receiver, in: tokens, bindings, container: container)
+        ?? .object("", types: []),
+      place: place(index), around: surroundings(of: index, in: method),
+      arguments: (message.pieces[0].argument).map { argument in
+        [
+          NameCall.Argument(
+            label: "", value: { reader($0, method: method.range, container: container).value(of: argument) },
+            parameter: parameter(argument, of: method))
+        ]
+      } ?? [], caller: ownFunction(method))
+  }
+
+  /// The parameter of a method that an expression is, where the method has no other.
+  private func parameter(_ expression: Range<Int>, of method: ObjectiveCStructure.Method?) -> NameParameter? {
+    guard let method, method.parameters.count == 1, expression.count == 1, tokens.isName(expression.lowerBound),
+      tokens.text(expression.lowerBound) == method.parameters[0], let function = ownFunction(method)
+    else { return nil }
+    return NameParameter(function: function.name, position: .index(0, of: function.parameters))
+  }
+
+  /// A method with at most one parameter that only the app's own code calls: no action, and none of UIKit's.
+  private func ownFunction(_ method: ObjectiveCStructure.Method?) -> OwnFunction? {
+    guard let method, method.pieces.count == 1, method.parameters.count <= 1, let name = method.pieces.first,
+      tokens.isName(name), CertainCode.moment(ofFunction: tokens.text(name)) == nil,
+      !["viewDidLoad", "loadView", "init", "awakeFromNib"].contains(where: { tokens.isName(name, $0) }),
+      !(method.range.lowerBound..<method.body.lowerBound).contains(where: { tokens.isName($0, "IBAction") })
+    else { return nil }
+    return OwnFunction(
+      name: tokens.text(name), parameters: method.parameters.map { _ in FunctionLabel(text: "") },
+      type: structure.containers[method.container].name, isPrivate: false)
   }
 
   private func surroundings(of index: Int, in method: ObjectiveCStructure.Method?) -> NameSurroundings {
@@ -242,7 +285,9 @@ extension ObjectiveCNames {
       place: place(index), around: around,
       value: isPlain
         ? { reader($0, method: method?.range, container: container).value(of: (index + 2)..<max(end, index + 2)) }
-        : nil)
+        : nil,
+      parameter: isPlain ? parameter((index + 2)..<max(end, index + 2), of: method) : nil, function: ownFunction(method)
+    )
   }
 
   /// The bracket of the message whose selector begins at the index; found within 64 tokens.

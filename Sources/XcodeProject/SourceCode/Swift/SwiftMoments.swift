@@ -20,7 +20,8 @@ extension SwiftMoments {
     let name = tokens.text(member.name)
     if name == "body" {
       guard let closure = closure(around: index, in: body) else { return nil }
-      return runs(index, in: closure.body, isNew, hasWindow: true) ? closure.moment : nil
+      let isReference = closure.body == index..<(index + 1)
+      return isReference || runs(index, in: closure.body, isNew, hasWindow: true) ? closure.moment : nil
     }
     guard tokens.isWord(member.keyword, "func"), let moment = CertainCode.moment(ofFunction: name) else { return nil }
     return runs(index, in: body, isNew, hasWindow: name != "viewWillAppear") ? moment : nil
@@ -89,6 +90,9 @@ extension SwiftMoments {
         place = max(tokens.after(place), place + 1)
         continue
       }
+      if isCertain, let modifier = Self.modifier(performing: index, in: tokens), modifier + 1 == place {
+        return Self.moment(ofModifier: tokens, modifier).map { (index..<(index + 1), $0) }
+      }
       guard tokens.isSign(place, "{"), isCertain else { return nil }
       let name = tokens.isSign(place - 1, ")") ? (tokens.partner(place - 1) ?? 0) - 1 : place - 1
       if tokens.isSign(name - 1, "."), let moment = Self.moment(ofModifier: tokens, name) { return (inside, moment) }
@@ -100,10 +104,21 @@ extension SwiftMoments {
     return nil
   }
 
+  /// The name of the modifier that is given a function by its name, `onAppear(perform: lock)`.
+  static func modifier(performing function: Int, in tokens: TokenList) -> Int? {
+    guard tokens.isSign(function + 1, ")"), let open = tokens.partner(function + 1), tokens.isWord(open + 1, "perform"),
+      tokens.isSign(open + 2, ":"), tokens.isName(open - 1)
+    else { return nil }
+    let isOwn = tokens.isWord(open + 3, "self") && tokens.isSign(open + 4, ".") && open + 5 == function
+    return open + 3 == function || isOwn ? open - 1 : nil
+  }
+
   private static func moment(ofModifier tokens: TokenList, _ name: Int) -> AppearanceMoment? {
     guard tokens.isName(name) else { return nil }
+    let isPerformed = tokens.isSign(name + 1, "(") && tokens.isWord(name + 2, "perform")
     switch tokens.text(name) {
-    case "onAppear", "task": return tokens.isSign(name + 1, "(") && !tokens.inside(name + 1).isEmpty ? nil : .appearing
+    case "onAppear", "task":
+      return tokens.isSign(name + 1, "(") && !tokens.inside(name + 1).isEmpty && !isPerformed ? nil : .appearing
     case "onDisappear": return .disappeared
     default: return nil
     }

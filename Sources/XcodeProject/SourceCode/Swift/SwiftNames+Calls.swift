@@ -16,13 +16,18 @@ extension SwiftNames {
       tokens.isSign(index - 3, "("), tokens.isName(index - 4, "preference")
     {
       (start, open) = (index - 4, index - 3)
+    } else if let modifier = SwiftMoments.modifier(performing: index, in: tokens) {
+      (start, open) = (modifier, index)
     } else {
       return nil
     }
+    let isReference = open == index
     return NameCall(
-      function: name, text: tokens.quoted(start..<tokens.after(open)), place: place(index),
+      function: name, text: tokens.quoted(start..<tokens.after(isReference ? start + 1 : open)),
+      owner: owner(Receiver(before: index, in: tokens, constants.bindings), at: index), place: place(index),
       around: surroundings(of: index),
-      arguments: tokens.split(tokens.inside(open)).map(argument))
+      arguments: isReference || tokens.inside(open).isEmpty ? [] : tokens.split(tokens.inside(open)).map(argument),
+      caller: OwnFunction(around: index, tokens, structure))
   }
 
   /// The parameter that an expression is: one of the function around it, one of the initialiser that sets the property, or

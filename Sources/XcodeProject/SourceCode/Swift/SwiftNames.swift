@@ -135,7 +135,8 @@ extension SwiftNames {
     return NameAssignment(
       name: text, text: tokens.quoted(start..<max(end, index + 1)), owner: owner(receiver, at: index),
       place: place(index), around: surroundings(of: index), value: assigned.map { value(of: $0, in: function) },
-      parameter: assigned.flatMap { parameter($0, in: function) })
+      parameter: assigned.flatMap { parameter($0, in: function) },
+      function: OwnFunction(around: index, tokens, structure))
   }
 
   /// The value of an expression in a function, by what is expected.
@@ -187,7 +188,7 @@ extension SwiftNames {
     }
   }
 
-  private func owner(_ receiver: Receiver, at index: Int) -> NameQuery.Owner {
+  func owner(_ receiver: Receiver, at index: Int) -> NameQuery.Owner {
     let own = structure.scope(at: index).map { structure.scopes[$0].name }
     guard receiver.hasDot, !receiver.isSelf else { return .own(own) }
     guard let first = receiver.range.first else { return .object("", types: []) }
