@@ -339,6 +339,10 @@ import Testing
     ),
     ("[self.navigationController pushViewController:[Player new] animated:YES];", "Player pushed List"),
     (
+      "[self presentViewController:self.next animated:YES completion:nil];\n}\n- (UIViewController *)next {\nif (!_next) { _next = [[Player alloc] init]; }\nreturn _next;",
+      "Player presented List"
+    ),
+    (
       "__weak typeof(self) weakSelf = self; f(^{ [weakSelf.navigationController pushViewController:[Player new] animated:YES]; });",
       "Player pushed List"
     ),

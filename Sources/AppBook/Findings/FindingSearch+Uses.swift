@@ -314,12 +314,16 @@ extension FindingSearch {
   private func isOfRoot(_ write: ReadPlace) -> Bool {
     guard let owner = write.owner else { return false }
     if app.typesByName[owner]?.contains(where: { $0.inherited.contains("App") }) ?? false { return true }
-    let roots = Set((app.facts.placements ?? []).filter { $0.relation == .windowRoot }.map(\.node.name))
+    let placements = app.facts.placements ?? []
+    let roots = Set(placements.filter { $0.relation == .windowRoot }.map(\.node.name))
     return roots.count == 1
       && (app.screenWays?.ways(to: owner) ?? []).contains { way in
         way.isWhole && way.layers.count == 1
           && way.steps.allSatisfy { $0.relation == .windowRoot || $0.relation == .child }
-          && way.layers[0].nodes.dropLast().allSatisfy { app.kind(ofController: $0.name) == .navigation }
+          && way.layers[0].nodes.dropLast().allSatisfy { node in
+            app.kind(ofController: node.name) == .navigation
+              || node.isView && placements.count(where: { $0.by == node && $0.relation == .child }) == 1
+          }
       }
   }
 

@@ -1081,6 +1081,25 @@ import Testing
     #expect(try !kinds(sample).contains(.lockOutlivesScreen))
   }
 
+  /// What the window begins with is never closed, unless it is replaced.
+  @Test func aLockOfTheOnlyRootIsForTheApp() throws {
+    var sample = SampleApp(idioms: [.phone])
+    sample.implement(.applicationSupportedInterfaceOrientations, in: "AppDelegate", .computed("lock"))
+    sample.facts.occurrences[0].readAt = Self.lock(backAgain: false)
+    sample.facts.occurrences[0].readAt[1].type = "Camera"
+    sample.use(.setNeedsUpdateOfSupportedInterfaceOrientations, in: "Camera")
+    func place(_ node: String, _ relation: Placement.Relation, by: String? = nil) -> Placement {
+      Placement(.init(node), relation, by: by.map { .init($0) }, place: FilePlace(path: "AppDelegate.swift", line: 9))
+    }
+    let navigation = "UINavigationController"
+    sample.facts.placements = [place(navigation, .windowRoot), place("Camera", .child, by: navigation)]
+    #expect(try !kinds(sample).contains(.lockOutlivesScreen))
+    sample.facts.placements?.append(place("Home", .windowRoot))
+    #expect(try kinds(sample).contains(.lockOutlivesScreen))
+    sample.facts.placements = [place("Home", .windowRoot), place("Camera", .presented, by: "Home")]
+    #expect(try kinds(sample).contains(.lockOutlivesScreen))
+  }
+
   @Test(arguments: [(nil, false), (["AppDelegate"], false), ([], true)] as [([String]?, Bool)])
   func anAppDelegateThatNoCodeMakesIsTold(delegates: [String]?, isTold: Bool) throws {
     var sample = SampleApp(idioms: [.phone])

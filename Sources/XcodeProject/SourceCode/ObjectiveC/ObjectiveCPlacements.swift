@@ -55,8 +55,19 @@ extension ObjectiveCPlacements {
       let start = method.body.first(where: { tokens.isWord($0, "return") }),
       !method.body.suffix(from: start + 1).contains(where: { tokens.isWord($0, "return") }),
       let end = tokens.first(in: start..<method.body.upperBound, where: { tokens.isSign($0, ";") }),
-      let result = reference((start + 1)..<end)
+      var result = reference((start + 1)..<end)
     else { return }
+    // A getter that makes what it keeps gives that.
+    if case .member(method.selector, _, _, _) = result {
+      let written = method.body.first { index in
+        tokens.isName(index) && Self.property(tokens.text(index)) == method.selector && tokens.isAssignment(index + 1)
+      }
+      guard let written,
+        let end = tokens.first(in: written..<method.body.upperBound, where: { tokens.isSign($0, ";") }),
+        let made = reference((written + 2)..<end)
+      else { return }
+      result = made
+    }
     scan.factories.append(
       PlacementScan.Factory(type: type(around: start), name: method.selector, result: result))
   }
