@@ -343,6 +343,10 @@ import Testing
       "Player presented List"
     ),
     (
+      "}\n- (Player *)next {\nif (!_next) { _next = [[Player alloc] init]; }\nreturn _next;\n}\n- (void)b {\n[self presentViewController:self.next animated:YES completion:nil];",
+      "Player presented List"
+    ),
+    (
       "__weak typeof(self) weakSelf = self; f(^{ [weakSelf.navigationController pushViewController:[Player new] animated:YES]; });",
       "Player pushed List"
     ),

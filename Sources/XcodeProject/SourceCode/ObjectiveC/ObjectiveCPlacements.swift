@@ -225,6 +225,7 @@ extension ObjectiveCPlacements {
     guard tokens.isName(last) else { return nil }
     if range.count == 1, isSelf(first) { return type(around: first).map { .known($0) } }
     guard range.count == 1 || range.count == 3 && isSelf(first) else { return nil }
+    if range.count == 3 { return .member(tokens.text(last), of: type(around: last), at: place(last)) }
     return variable(last, trail: trail)
   }
 
