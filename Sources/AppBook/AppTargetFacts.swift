@@ -56,7 +56,14 @@ extension AppTargetFacts {
       guard let target, !occurrence.targets.isEmpty else { return true }
       return occurrence.targets.contains(target.name)
     }
-    return isOfScene ? found : Self.used(found, in: app)
+    return isOfScene ? found : Self.used(found.filter { !Self.isOfSceneDelegate($0, in: app) }, in: app)
+  }
+
+  /// Whether a delegate of scenes has the method, of which UIKit does not ask it.
+  private static func isOfSceneDelegate(_ answer: Occurrence, in app: App) -> Bool {
+    guard let type = answer.type.map(SourceType.simpleName(of:)) else { return false }
+    return app.isClass(type, a: "UIWindowSceneDelegate") ?? false
+      && !(app.isClass(type, a: "UIApplicationDelegate") ?? false)
   }
 
   /// Those of the classes that the code makes the app delegate, or that such a class inherits from; all where the sources do
