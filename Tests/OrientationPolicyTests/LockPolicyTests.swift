@@ -139,4 +139,52 @@ import Testing
       [(21, .landscape), (22, .portrait)], "List: UINavigationController > List", "always: portrait")
     #expect(!events.isEmpty)
   }
+
+  /// What policies say of an app without code of its own for orientations.
+  private static func outcome(_ occurrences: [Occurrence], types: [SourceType] = [], _ statement: String) throws
+    -> String
+  {
+    var facts = AppFacts()
+    facts.types = types
+    facts.occurrences = occurrences
+    facts.looseDeclarations = [
+      PropertyListDeclaration(
+        key: .supported, origin: .file, values: ["UIInterfaceOrientationPortrait"],
+        place: FilePlace(path: "Info.plist", line: 1), isEffective: true)
+    ]
+    var app = App(facts)
+    app.screens = [try Screen(line: "Main: RootViewController", number: 1)]
+    let source = PolicySource(name: "p", text: "on: iPhone, iOS 18\n" + statement, path: "a.md", line: 1)
+    let policies = BookPolicies(sources: [source], app) { problem in Issue.record("\(problem)") }
+    let report = try #require(policies.reports(policies.units(.one)).first)
+    guard case .fails? = report.verdicts.first else { return "holds" }
+    return "fails"
+  }
+
+  @Test(arguments: [
+    (OrientationAPI.lockAsync, SourceValue.mask(.landscape), "fails"), (.lockAsync, .mask(.portrait), "holds"),
+    (.lockAsync, .computed("lock"), "fails"), (.setPreferredOrientations, .mask(.landscape), "holds"),
+  ])
+  func callsOfDartAndJavaScriptSetTheirMasksAtAnyTime(
+    api: OrientationAPI, value: SourceValue, expected: String
+  ) throws {
+    let call = Occurrence(
+      api: api, role: .use, language: .javaScript, type: nil, place: FilePlace(path: "a.ts", line: 4), value: value)
+    // Info.plist limits what Flutter sets, and the app delegate's mask of Expo replaces it.
+    #expect(try Self.outcome([call], "always: portrait") == expected)
+  }
+
+  @Test func aSceneDelegateIsNotAskedForTheMethodOfTheAppDelegate() throws {
+    let place = FilePlace(path: "SceneDelegate.swift", line: 3)
+    let answer = Occurrence(
+      api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: "SceneDelegate",
+      place: place, value: .mask(.all))
+    func outcome(_ inherited: [String]) throws -> String {
+      let type = SourceType(
+        name: "SceneDelegate", kind: .classType, language: .swift, inherited: ["UIResponder"] + inherited, place: place)
+      return try Self.outcome([answer], types: [type], "always: portrait")
+    }
+    #expect(try outcome(["UIApplicationDelegate"]) == "fails")
+    #expect(try outcome(["UIWindowSceneDelegate"]) == "holds")
+  }
 }

@@ -28,6 +28,7 @@ struct PlayableBook: PlayableOfBook {
   }
 
   func freeAnswers(of node: ControllerTree.Node, os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
+    if let answer = answer(setByCallsOf: node) { return [answer] }
     guard node.forwarding == .none, let known = app.controller(named: node.className) else { return [] }
     let shown = node.isKindStated ? node.kind : known.kind
     let around = known.delegates.isEmpty ? [] : screens.filter { $0.className(of: node.name) != nil }
@@ -41,6 +42,10 @@ struct PlayableBook: PlayableOfBook {
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
+    let set = app.scriptCalls.filter { app.setsDelegate($0.api) }
+    if !set.isEmpty, os >= OSVersion(6) {
+      return [FreeAnswer(.applicationDelegate, .supported, cases: Self.cases(setBy: set))]
+    }
     let facts = AppTargetFacts(app: app, target: app.application)
     func free(_ fact: FactKind, from first: OSVersion) -> FreeAnswer? {
       let cases = facts.cases(of: fact, os: os, idiom: idiom)
@@ -54,6 +59,26 @@ struct PlayableBook: PlayableOfBook {
 }
 
 extension PlayableBook {
+  /// What the view controller answers that shows an app in Dart or JavaScript: the masks that calls set.
+  private func answer(setByCallsOf node: ControllerTree.Node) -> FreeAnswer? {
+    guard !node.hasChildren, screens.contains(where: { $0.root.nodes.map(\.name) == [node.name] }) else { return nil }
+    let set = app.scriptCalls.filter { app.setsController($0.api) }
+    return set.isEmpty ? nil : FreeAnswer(.controller(node.name), .supported, cases: Self.cases(setBy: set))
+  }
+
+  /// The masks that calls set at any time, and nothing until one of them does.
+  private static func cases(setBy calls: [Occurrence]) -> [AnswerCase] {
+    let set = calls.flatMap { call -> [AnswerCase] in
+      let name = call.api.rawValue
+      let known = call.masks.map { mask in
+        AnswerCase(.free(FreeCondition(name, mask.messageList, isFixed: false)), .answer(.supported(.mask(mask))))
+      }
+      let isRead = call.value?.literals.allSatisfy { if case .mask = $0 { true } else { false } } ?? false
+      return isRead ? known : known + [AnswerCase(.free(FreeCondition(name, isFixed: false)), .anything)]
+    }
+    return set.withoutRepeats + [AnswerCase(.constant(true), .answer(FreeAnswer.Kind.supported.standard))]
+  }
+
   /// A case where a variable has the value: a controller that sets a lock and sets it back has it for itself. What is not set
   /// back, or by other code, can be so anywhere.
   private func whereSet(_ one: AppAnswerCase) -> AppAnswerCase {

@@ -22,6 +22,9 @@ extension App {
   /// Whether a call sets the mask of the app delegate, too, so that Info.plist does not limit it.
   func setsDelegate(_ api: OrientationAPI) -> Bool { masks(setBy: api)?.app ?? false }
 
+  /// Whether a call sets the mask of the view controller that shows such an app.
+  func setsController(_ api: OrientationAPI) -> Bool { masks(setBy: api)?.controller ?? false }
+
   /// Which masks a call sets: the one of the view controller, or that of the app delegate; nil for a call that sets none.
   private func masks(setBy api: OrientationAPI) -> (controller: Bool, app: Bool)? {
     switch api {
