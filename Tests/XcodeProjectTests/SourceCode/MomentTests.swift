@@ -178,6 +178,31 @@ struct MomentTests {
     #expect(found == ["write appearing", "write disappeared"])
   }
 
+  /// What a modifier sets when it comes and goes is set by the view that has it.
+  @Test(arguments: [
+    ("Text(\"\").supported(.landscape)", ["write appearing updates", "write disappeared"]),
+    ("VStack { Text(\"\").modifier(Orient(m: .landscape)) }", ["write appearing updates", "write disappeared"]),
+    ("VStack { if isOn { Text(\"\").supported(.landscape) } }", ["write - updates", "write -"]),
+    ("List { Text(\"\").supported(.landscape) }", ["write - updates", "write -"]),
+  ])
+  func aModifierRunsWhereItsViewsComeAndGo(body: String, writes: [String]) async throws {
+    let found = try await moments([
+      "A.swift": Self.delegate,
+      "O.swift": """
+      struct Orient: ViewModifier {
+        let m: UIInterfaceOrientationMask
+        func body(content: Content) -> some View {
+          content.onAppear { AppDelegate.lock = m; UIApplication.shared.root.setNeedsUpdateOfSupportedInterfaceOrientations() }
+            .onDisappear { AppDelegate.lock = .all }
+        }
+      }
+      extension View { func supported(_ m: UIInterfaceOrientationMask) -> some View { modifier(Orient(m: m)) } }
+      """,
+      "P.swift": "struct P: View { var body: some View { \(body) } }",
+    ])
+    #expect(Set(found.filter { $0.hasPrefix("write") }) == Set(writes), "\(found)")
+  }
+
   @Test func aMessageWithoutArgumentsIsOneInObjectiveC() async throws {
     let found = try await moments([
       "A.swift": Self.delegate, "P.h": "@interface P : UIViewController\n@end",

@@ -150,7 +150,7 @@ extension KnownNames {
       var place = ReadPlace(role, assignment.name, assignment.place, value, in: around)
       note(place)
       let isKnownValue = value.map { literal($0) != nil || !$0.isOfVariable } ?? false
-      let callers = isKnownValue && role == .assignment ? callers(of: assignment.function, around, trail: []) : []
+      let callers = isKnownValue && role == .assignment ? callers(of: assignment, around) : []
       if !callers.isEmpty, let index = places.firstIndex(of: place) {
         places[index].role = .setter
         place.role = .setter
@@ -227,27 +227,42 @@ extension KnownNames {
     return found
   }
 
-  /// The calls of a function, or of those that call it, each with what is known of the code around it; none where one may be
-  /// missing.
-  private func callers(
-    of function: OwnFunction?, _ setter: NameSurroundings, trail: [OwnFunction]
-  ) -> [(call: NameCall, around: NameSurroundings)] {
-    guard let function, setter.moment == nil, trail.count < Self.deepest, !trail.contains(function) else { return [] }
-    guard lookedFor.contains(function.name) else {
-      wanted.insert(function.name)
-      return []
+  /// The calls that have a variable set, of the function or the modifier around an assignment.
+  private func callers(of assignment: NameAssignment, _ around: NameSurroundings) -> [Caller] {
+    if let modifier = assignment.modifier {
+      return named(modifier).flatMap { call in caller(call, around, trail: []) }
     }
-    let named = calls[function.name] ?? []
-    guard named.count <= Self.most else { return [] }
-    var found: [(call: NameCall, around: NameSurroundings)] = []
-    for call in named where function.parameters.positions(of: call.arguments.map(\.label)) != nil {
+    return around.moment == nil ? callers(of: assignment.function, around, trail: []) : []
+  }
+
+  /// A call, and what is known of the code around it.
+  private typealias Caller = (call: NameCall, around: NameSurroundings)
+
+  /// The calls of a function, or of those that call it; none where one may be missing.
+  private func callers(of function: OwnFunction?, _ setter: NameSurroundings, trail: [OwnFunction]) -> [Caller] {
+    guard let function, trail.count < Self.deepest, !trail.contains(function) else { return [] }
+    var found: [Caller] = []
+    for call in named(function.name) where function.parameters.positions(of: call.arguments.map(\.label)) != nil {
       guard let isCall = mayCall(function, call) else { return [] }
-      guard isCall else { continue }
-      let around = call.around.calling(setter)
-      let further = callers(of: call.caller, around, trail: trail + [function])
-      found += further.isEmpty ? [(call, around)] : further
+      if isCall { found += caller(call, setter, trail: trail + [function]) }
     }
     return found
+  }
+
+  /// A call, or those of the function around it.
+  private func caller(_ call: NameCall, _ setter: NameSurroundings, trail: [OwnFunction]) -> [Caller] {
+    let around = call.around.calling(setter)
+    let further = call.around.moment == nil ? callers(of: call.caller, around, trail: trail) : []
+    return further.isEmpty ? [(call, around)] : further
+  }
+
+  private func named(_ name: String) -> [NameCall] {
+    guard lookedFor.contains(name) else {
+      wanted.insert(name)
+      return []
+    }
+    let all = calls[name] ?? []
+    return all.count <= Self.most ? all : []
   }
 
   /// Whether a call is one of a function of a type; nil where the code does not tell.
@@ -256,6 +271,8 @@ extension KnownNames {
       if case .own = call.owner { return true }
       return false
     }
+    // What views are is told by UIKit alone.
+    if type == "View" { return true }
     func isOne(_ other: String) -> Bool {
       let other = SourceType.simpleName(of: other)
       return lineage(of: other).contains(type) || lineage(of: type).contains(other)

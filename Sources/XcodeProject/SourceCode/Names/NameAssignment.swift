@@ -17,6 +17,8 @@ struct NameAssignment {
   var parameter: NameParameter?
   /// The function around it, where only the app's own code can call it.
   var function: OwnFunction?
+  /// The modifier of SwiftUI around it, which the views have for which one is made.
+  var modifier: String?
 }
 
 /// The code around a place that gives a variable a value.
@@ -29,6 +31,8 @@ struct NameSurroundings {
   var moment: AppearanceMoment?
   /// Whether it runs whenever the function around it does.
   var isCertain = false
+  /// Whether it makes a part of a view that shows whenever the view does, as its modifiers do.
+  var isPartOfView = false
   /// What the function calls behind it for certain.
   var calls: ReadPlace.Calls = []
 }
@@ -51,7 +55,10 @@ extension NameSurroundings {
   /// The code around a call of a function that sets a variable.
   func calling(_ setter: NameSurroundings) -> NameSurroundings {
     var around = self
-    if !setter.isCertain {
+    if let moment = setter.moment {
+      // The modifier runs by itself, where the view that has it comes and goes.
+      around.moment = isPartOfView ? moment : nil
+    } else if !setter.isCertain {
       around.moment = nil
       around.isCertain = false
     }

@@ -19,7 +19,7 @@ extension SwiftMoments {
     else { return nil }
     let name = tokens.text(member.name)
     if name == "body" {
-      guard let closure = closure(around: index, in: body) else { return nil }
+      guard case .closure(let closure)? = part(around: index, in: body) else { return nil }
       let isReference = closure.body == index..<(index + 1)
       return isReference || runs(index, in: closure.body, isNew, hasWindow: true) ? closure.moment : nil
     }
@@ -31,8 +31,15 @@ extension SwiftMoments {
   func complete(_ around: inout NameSurroundings, of index: Int) {
     around.moment = moment(of: index, isNew: false)
     guard let member = structure.member(around: index).map({ structure.members[$0] }),
-      tokens.isWord(member.keyword, "func"), let body = body(of: member, around: index)
+      let body = body(of: member, around: index)
     else { return }
+    let part = part(around: index, in: body)
+    if case .view? = part { around.isPartOfView = true }
+    guard tokens.isWord(member.keyword, "func") else { return }
+    // A modifier has no screen of its own that would make the calls.
+    if case .closure(let closure)? = part, tokens.isName(member.name, "body") {
+      around.calls = code.calls(of: index, in: closure.body, index..<closure.body.upperBound, start: start)
+    }
     around.isCertain = runs(index, in: body, false, hasWindow: true)
     guard around.isCertain else { return }
     around.calls = code.calls(of: index, in: body, index..<body.upperBound, start: start)
@@ -71,8 +78,16 @@ extension SwiftMoments {
     return body
   }
 
-  /// The innermost closure of `onAppear` and so on around a place, on a part of the body that shows whenever the view does.
-  private func closure(around index: Int, in body: Range<Int>) -> (body: Range<Int>, moment: AppearanceMoment)? {
+  private typealias Closure = (body: Range<Int>, moment: AppearanceMoment)
+
+  /// What stands around a place in the body of a view, on a part of it that shows whenever the view does.
+  private enum Part {
+    /// The innermost closure of `onAppear` and so on.
+    case closure(Closure)
+    case view
+  }
+
+  private func part(around index: Int, in body: Range<Int>) -> Part? {
     var isCertain = true
     var place = body.lowerBound
     while place < index {
@@ -91,17 +106,23 @@ extension SwiftMoments {
         continue
       }
       if isCertain, let modifier = Self.modifier(performing: index, in: tokens), modifier + 1 == place {
-        return Self.moment(ofModifier: tokens, modifier).map { (index..<(index + 1), $0) }
+        return Self.moment(ofModifier: tokens, modifier).map { .closure((index..<(index + 1), $0)) }
+      }
+      if isCertain, tokens.isSign(place, "("), tokens.isName(place - 1, "modifier") {
+        place += 1
+        continue
       }
       guard tokens.isSign(place, "{"), isCertain else { return nil }
       let name = tokens.isSign(place - 1, ")") ? (tokens.partner(place - 1) ?? 0) - 1 : place - 1
-      if tokens.isSign(name - 1, "."), let moment = Self.moment(ofModifier: tokens, name) { return (inside, moment) }
+      if tokens.isSign(name - 1, "."), let moment = Self.moment(ofModifier: tokens, name) {
+        return .closure((inside, moment))
+      }
       guard tokens.isName(name), Self.layouts.contains(tokens.text(name)), !tokens.isSign(name - 1, ".") else {
         return nil
       }
       place += 1
     }
-    return nil
+    return isCertain ? .view : nil
   }
 
   /// The name of the modifier that is given a function by its name, `onAppear(perform: lock)`.

@@ -136,7 +136,17 @@ extension SwiftNames {
       name: text, text: tokens.quoted(start..<max(end, index + 1)), owner: owner(receiver, at: index),
       place: place(index), around: surroundings(of: index), value: assigned.map { value(of: $0, in: function) },
       parameter: assigned.flatMap { parameter($0, in: function) },
-      function: OwnFunction(around: index, tokens, structure))
+      function: OwnFunction(around: index, tokens, structure),
+      modifier: modifier(around: index))
+  }
+
+  /// The modifier of SwiftUI in whose body a place is.
+  private func modifier(around index: Int) -> String? {
+    guard let scope = structure.scope(at: index).map({ structure.scopes[$0] }),
+      scope.inherited.contains("ViewModifier"),
+      let member = structure.member(around: index), tokens.isName(structure.members[member].name, "body")
+    else { return nil }
+    return SourceType.simpleName(of: scope.name)
   }
 
   /// The value of an expression in a function, by what is expected.
