@@ -72,6 +72,20 @@ struct WindowingModeTests {
     #expect(Resolver.resolve(scenario).display == nil)
   }
 
+  @Test(arguments: [WindowingMode.splitView, .slideOver])
+  func anAppThatTakesNoPartInMultitaskingHasTheScreenUpTo18(_ mode: WindowingMode) throws {
+    var scenario = Self.landscapeOnly(OSVersion(18), .pad)
+    scenario.scene.mode = mode
+    #expect(Resolver.resolve(scenario).display?.kind == .shared)
+    scenario.informationPropertyList.requiresFullScreen = true
+    let display = try #require(Resolver.resolve(scenario).display)
+    #expect(display.kind == .fullScreen)
+    #expect(display.sentence == RuleSentence(.screenDoesNotTurnWithTheScene, .screenRotates18))
+    scenario.informationPropertyList.requiresFullScreen = false
+    scenario.informationPropertyList.supported = [.landscapeLeft, .landscapeRight]
+    #expect(Resolver.resolve(scenario).display?.kind == .fullScreen)
+  }
+
   @Test func everySentenceOfADisplayExists() {
     for mode in WindowingMode.allCases {
       for os in ScenarioSpace.versions {

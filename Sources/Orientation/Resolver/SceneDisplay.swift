@@ -40,9 +40,9 @@ extension Scenario {
 
   fileprivate func display(in mode: WindowingMode, after decision: Decision) -> SceneDisplay? {
     switch mode {
-    case .fullScreen, .noMultitasking:
-      .init(.fullScreen, .screenDoesNotTurnWithTheScene, isFullScreenByKey ? .screenRotates18 : .fillsAlone)
-    case .splitView, .slideOver: .init(.shared, .screenDoesNotTurnWithTheScene, .sharesUpright)
+    case .fullScreen, .noMultitasking: alone
+    case .splitView, .slideOver:
+      isAlone ? alone : .init(.shared, .screenDoesNotTurnWithTheScene, .sharesUpright)
     case .stageManager, .windowedApps: window(after: decision)
     case .phoneAppOnPad: phoneAppOnPad(in: decision.orientation)
     case .phoneMirroring: .init(.window, .resizedPhoneAppsAreNotAsked, .mirroring27)
@@ -54,6 +54,13 @@ extension Scenario {
     case .innerSplitView: .init(.shared, .innerDisplayDoesNotHonorMasks, .splitViewHalf)
     }
   }
+
+  private var alone: SceneDisplay {
+    SceneDisplay(.fullScreen, .screenDoesNotTurnWithTheScene, isFullScreenByKey ? .screenRotates18 : .fillsAlone)
+  }
+
+  /// Whether an iPad app takes no part in multitasking, so that it has the screen to itself up to iPadOS 18.
+  private var isAlone: Bool { os < OSVersion(26) && Resolver.asksForMasks(self) }
 
   /// Whether it is the key of Info.plist by which an iPad app has the screen to itself.
   private var isFullScreenByKey: Bool {

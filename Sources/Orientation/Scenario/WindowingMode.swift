@@ -38,7 +38,7 @@ extension WindowingMode {
 
   /// The versions in which apps are shown so.
   ///
-  /// iPads had Slide Over in 9 to 18 and again from 26.1 on; the range does not leave 26.0 out.
+  /// iPads had Slide Over in 9 to 18 and again from 26.1 on; the range does not leave 26.0 out, as ``exists(on:_:)`` does.
   package var versions: VersionRange {
     switch self {
     case .fullScreen, .phoneAppOnPad: VersionRange(from: OSVersion.oldest)
@@ -53,7 +53,8 @@ extension WindowingMode {
 
   /// Whether a device of an idiom shows apps so.
   package func exists(on idiom: Idiom, _ os: OSVersion) -> Bool {
-    (self.idiom ?? idiom) == idiom && versions.contains(os)
+    if self == .slideOver, os >= OSVersion(26), os < OSVersion(26, 1) { return false }
+    return (self.idiom ?? idiom) == idiom && versions.contains(os)
   }
 
   /// Whether the user can resize a window of an app in which the masks count until then.

@@ -64,7 +64,7 @@ extension WindowingMode {
   /// On which devices and versions apps are shown so, as a sentence.
   var limits: String {
     let device = idiom.map { $0 == .pad ? "an iPad" : "an iPhone" } ?? "an iPhone or an iPad"
-    let last = versions.end.map { " and before \($0)" } ?? ""
+    let last = self == .slideOver ? ", but for 26.0" : versions.end.map { " and before \($0)" } ?? ""
     return "`\(rawValue)` is where \(device) shows apps on iOS \(versions.first) and later\(last)"
   }
 }

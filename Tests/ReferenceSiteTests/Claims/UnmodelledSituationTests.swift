@@ -21,6 +21,7 @@ struct UnmodelledSituationTests {
   @Test(arguments: [
     ("iOS: 15\nidiom: pad\nshown: Stage Manager", "an iPad shows apps on iOS 16 and later"),
     ("iOS: 26\nidiom: pad\nshown: Split View", "an iPad shows apps on iOS 9 and later and before 26"),
+    ("iOS: 26\nidiom: pad\nshown: Slide Over", "an iPad shows apps on iOS 9 and later, but for 26.0"),
     ("iOS: 27.1\nidiom: pad\nshown: iPhone Duo inner display", "an iPhone shows apps on iOS 27.1 and later"),
     ("iOS: 27\nshown: iPhone Duo inner display", "an iPhone shows apps on iOS 27.1 and later"),
   ])
