@@ -66,6 +66,43 @@ struct GroundsTests {
     #expect(standing.contraryOutcomes == [.turned(.portrait)])
   }
 
+  @Test func whatIsNotDocumentedOfItsCaseIsAnAssumption() {
+    var scenario = presentation(of: .landscape)
+    scenario.os = OSVersion(12)
+    scenario.presented[0].controller.answers.shouldAutorotate = .always(false)
+    let trace = Resolver.resolve(scenario).trace
+    #expect(needed(by: scenario, .shouldAutorotateNoKeepsCurrent, .presentedFullScreen))
+    #expect(!trace.steps.contains { if case .controllerMask = $0.effect { true } else { false } })
+
+    scenario = Scenario(os: OSVersion(16, 4))
+    scenario.root?.answers.supported = .mask(InterfaceOrientationMask(rawValue: 1))
+    #expect(needed(by: scenario, .emptyControllerMaskThrows, .noBitCounts))
+    scenario.root?.answers.supported = .mask([])
+    #expect(standing(of: scenario).outcome == .documented)
+    scenario.root?.answers.supported = .notImplemented
+    scenario.applicationDelegate = .mask([])
+    #expect(standing(of: scenario).outcome == .documented)
+    scenario.os = OSVersion(27)
+    scenario.windowSceneDelegate = .mask([])
+    #expect(needed(by: scenario, .emptyControllerMaskThrows, .emptySceneDelegate))
+
+    scenario = Scenario(os: OSVersion(16, 4))
+    scenario.event = .called(.keyValueCodingSet(rawValue: 3))
+    #expect(standing(of: scenario).outcome == .reported)
+    scenario.linkedSDK = OSVersion(15)
+    #expect(needed(by: scenario, .keyValueCodingOnlyLogs, .linkedSDK))
+  }
+
+  @Test func whatOneReportContradictsNamesIt() {
+    var scenario = Scenario(os: OSVersion(26, 5))
+    scenario.isRotationLocked = true
+    scenario.current = .landscapeRight
+    scenario.event = .movedToForeground
+    #expect(standing(of: scenario).contraryCitations.map(\.source.id) == ["sodalite-54"])
+    scenario.idiom = .pad
+    #expect(standing(of: scenario).contraryCitations == [])
+  }
+
   @Test func onlyQuestionsThatWereMetArePlayed() {
     var met = 0
     ExplorerSample.forEachScenario(every: 1999) { scenario in
@@ -98,6 +135,12 @@ struct GroundsTests {
     scenario.presented = [Presentation(presented, style: .fullScreen)]
     scenario.event = .presented
     return scenario
+  }
+
+  /// Whether a verdict rests on an assumption, and on that sentence.
+  private func needed(by scenario: Scenario, _ rule: Rule, _ claim: RuleSentence.Claim) -> Bool {
+    let grounds = Resolver.resolve(scenario).grounds
+    return grounds.outcome.contains(RuleSentence(rule, claim)) && VerdictStanding(grounds).outcome == .assumption
   }
 
   private func standing(of scenario: Scenario) -> VerdictStanding {

@@ -73,7 +73,8 @@ extension SentenceFinder {
     case .resizedPhoneAppsAreNotAsked: scenario.effectiveMode == .phoneMirroring ? .mirroring27 : nil
     case .innerDisplayDoesNotHonorMasks: claimOnInnerDisplay
     case .geometryRequestGoesToOneScene: decision.outcome.kind == .exception ? nil : .anotherWindow
-    case .foregroundAsksAgain: scenario.event == .movedToForeground ? nil : .backgroundNotRotate
+    case .foregroundAsksAgain:
+      scenario.event != .movedToForeground ? .backgroundNotRotate : isKeptByLock ? .lockedIPhoneKeeps : nil
     case .newRootIsAsked: os == 11 && !turned ? nil : .everyVersionRotates
     case .padsWithoutMultitaskingAreAsked: os == 9 ? nil : .everyLaterVersion
     case .alertsFollowTheirPresenter: .neitherShowingNorDismissing
@@ -89,10 +90,13 @@ extension SentenceFinder {
     case .overFullScreenPresentationTakesOver: os == 13 ? nil : .whateverTwoMasks8
     case .sheetLeavesPresenterInCharge: isCompactHeight ? .everySheetPresenting : .onlyIfFills
     case .sheetFillsCompactPhoneBefore13: .everyIPhone5To12
-    case .automaticStyleIsASheet: .mapsPageAndForm
+    case .automaticStyleIsASheet: scenario.effectiveLinkedSDK < OSVersion(13) ? .sdkBefore13 : .mapsPageAndForm
     case .customPresentationMustRemovePresentersView: os == 9 ? nil : .removeThisAndBelow
     case .containersAskChildrenBefore6: scenario.root?.answers.shouldAutorotateTo == nil ? nil : .containerOwnValue
     case .controllerMaskDefault: claimOfDefaultMask
+    case .emptyControllerMaskThrows: claimOfEmptyMask
+    case .shouldAutorotateNoKeepsCurrent:
+      isPresentation && decision.outcome == .unchanged(.autorotationOff) ? .presentedFullScreen : nil
     case .shouldAutorotateNotConsulted: os >= 26 && scenario.event == .deviceTurned ? .notCall26 : .notCall16To18
     case .noCommonOrientationThrows: claimOfException
     case .noCommonOrientationThrowsAtPresentation: claimAtPresentation
@@ -111,6 +115,7 @@ extension SentenceFinder {
     case .forcedOrientationMustBeNew:
       if case .called(.privateSetterCalled) = scenario.event { .applies5To15 } else { nil }
     case .privateSetterActsAsTurn: turned || stays ? nil : .portraitOnlyMasks
+    case .keyValueCodingOnlyLogs: scenario.effectiveLinkedSDK < OSVersion(16) ? .linkedSDK : nil
     case .privateSetterDoesNothing: scenario.effectiveLinkedSDK < OSVersion(16) ? .runningVersionDecides : nil
     case .setStatusBarOrientationNeedsEmptyMask: claimOfSetter
     case .setStatusBarOrientationTurnsStatusBarAlone: os < 6 ? .onlyStatusBar6 : .viewsStay7To12
@@ -136,6 +141,11 @@ extension SentenceFinder {
     }
   }
 
+  /// Whether an iPhone in landscape has its rotation locked, and the interface stays.
+  private var isKeptByLock: Bool {
+    stays && scenario.isRotationLocked && scenario.idiom == .phone && scenario.current.isLandscape
+  }
+
   /// A turn takes the claim of its version; the others of the lock are about other events.
   private var claimOfLock: RuleSentence.Claim? { os == 9 ? nil : os >= 13 ? .needNotMatch13 : .effect5AndLater }
 
@@ -156,9 +166,10 @@ extension SentenceFinder {
     return trace.contains(.overFullScreenPresentationTakesOver) ? .overFullScreen : nil
   }
 
-  /// That UIKit asks again is reported; that the interface turns back, of iOS 7 alone.
+  /// That UIKit asks again is reported; that the interface turns back, of iOS 7 alone, and that it does not, of iOS 8.
   private var claimAtDismissal: RuleSentence.Claim {
-    os == 7 || !turned ? .dismissedCallsAgain : .otherVersionsSheet
+    if os == 8, decision.rule == .presentationAsksAgain { return .rotatesBack7Not8 }
+    return os == 7 || !turned ? .dismissedCallsAgain : .otherVersionsSheet
   }
 
   private var claimOfDefaultMask: RuleSentence.Claim? {
@@ -170,6 +181,28 @@ extension SentenceFinder {
     case .plain: return nil
     case .split: return os >= 7 ? .splitDelegate : .otherContainers
     case .navigation, .tabBar, .page: return .otherContainers
+    }
+  }
+
+  private var claimOfEmptyMask: RuleSentence.Claim? {
+    var answer = scenario.applicationDelegate
+    if decision.controllerMask?.isEmpty == true {
+      for step in trace.steps {
+        switch step.effect {
+        case .asked(.controller(let name), .supported(let mask)) where mask.isEmpty:
+          answer = scenario.controller(named: name)?.answers.supported ?? answer
+        case .asked(.containerDelegate(let name), .supported(let mask)) where mask.isEmpty:
+          answer = scenario.controller(named: name)?.answers.delegateSupported ?? answer
+        default: continue
+        }
+      }
+    } else if os >= 27, scenario.windowSceneDelegate != .notImplemented {
+      return .emptySceneDelegate
+    }
+    return switch answer {
+    case .mask(let mask): mask.isEmpty ? nil : .noBitCounts
+    case .variable(let name): scenario.value(of: name).isEmpty ? nil : .noBitCounts
+    case .notImplemented, .current, .selectedChild, .visibleController: nil
     }
   }
 

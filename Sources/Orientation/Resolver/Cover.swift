@@ -7,14 +7,19 @@ package struct Cover {
   /// - Parameters:
   ///   - style: the style asked for, or nil for the default of the iOS version.
   ///   - takesOver: whether it does where the style leaves that open (``Presentation/takesOver``).
-  init(_ style: ModalPresentationStyle?, takesOver: Bool?, _ idiom: Idiom, _ os: OSVersion) {
+  init(
+    _ style: ModalPresentationStyle?, takesOver: Bool?, _ idiom: Idiom, _ os: OSVersion, linkedSDK: OSVersion
+  ) {
     let hasAutomatic = os >= OSVersion(13)
     switch style ?? .automatic {
     case .fullScreen: self.init(takesOver: true, .fullScreenPresentationTakesOver)
     case .overFullScreen where os < OSVersion(8):
       self.init(takesOver: takesOver ?? false, .otherStylesMustFillTheWindow)
     case .overFullScreen: self.init(takesOver: true, .overFullScreenPresentationTakesOver)
-    case .automatic where !hasAutomatic: self.init(takesOver: true, .fullScreenPresentationTakesOver)
+    // Apple names the version alone; reports name the SDK.
+    case .automatic where !hasAutomatic || linkedSDK < OSVersion(13):
+      self.init(takesOver: true, .fullScreenPresentationTakesOver)
+      isAutomatic = hasAutomatic
     case .automatic, .pageSheet, .formSheet:
       if !hasAutomatic, idiom == .phone {
         self.init(takesOver: true, .sheetFillsCompactPhoneBefore13)
@@ -62,7 +67,7 @@ extension Scenario {
   /// Whether a presented controller takes over from its presenter, and by which rule.
   package func cover(of presentation: Presentation) -> Cover {
     if presentation.isAlert { return .alert }
-    return Cover(presentation.style, takesOver: presentation.takesOver, idiom, os)
+    return Cover(presentation.style, takesOver: presentation.takesOver, idiom, os, linkedSDK: effectiveLinkedSDK)
   }
 
   /// The same for all that are presented, from the lowest up, each in its place.

@@ -161,7 +161,7 @@ extension Evaluation {
     }
     effectiveMask = limitedByDevice(allowed)
     // Autorotation that is off is not in conflict with anything: the exception names a controller that answers true.
-    return allowed.isEmpty && emptyIsRefused && !isAutorotationOff ? refuseEmpty() : nil
+    return allowed.isEmpty && emptyIsRefused && preferredWithoutAutorotation == nil ? refuseEmpty() : nil
   }
 
   /// What the scene last heard of the controller, where a rotation is assumed to go by that.
@@ -267,7 +267,7 @@ extension Evaluation {
   }
 
   /// Before iOS 16 a controller that does not autorotate is not asked for its mask, and the interface stays; at its
-  /// presentation it is asked all the same, for the preferred orientation.
+  /// presentation it is asked all the same where it prefers an orientation.
   private mutating func askShouldAutorotate(_ responsible: Int) -> Conclusion? {
     if isSixteenOrLater {
       if controllers[forwardedTo(by: responsible)].shouldAutorotate != .notImplemented {
@@ -278,9 +278,9 @@ extension Evaluation {
     let (asked, answer) = askAutorotation(responsible)
     sink.record(.shouldAutorotateNoKeepsCurrent, .asked(.controller(name(of: asked)), .shouldAutorotate(answer)))
     if answer { return nil }
-    if case .presented = scenario.event {
-      isAutorotationOff = true
-      return nil
+    if case .presented = scenario.event, topmostCover?.rule != .overFullScreenPresentationTakesOver {
+      preferredWithoutAutorotation = askPreferred(responsible)
+      if preferredWithoutAutorotation != nil { return nil }
     }
     return conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent)
   }

@@ -26,7 +26,7 @@ extension Evaluation {
     if let refusal = workOutWhatIsAllowed() { return refusal }
     var preferred: InterfaceOrientation?
     if asksPreferred, !isBeforeSix, let controllerMask, let responsible = topmostFullScreen {
-      if let rawValue = askPreferred(responsible) {
+      if let rawValue = preferredWithoutAutorotation ?? askPreferred(responsible) {
         let orientation = InterfaceOrientation(rawValue: rawValue)
         if let orientation, controllerMask.allows(orientation) {
           preferred = allowed.allows(orientation) ? orientation : nil
@@ -40,11 +40,21 @@ extension Evaluation {
       }
     }
     if isPresentation, let preferred { return conclude(turningTo: preferred, .preferredOrientationAtPresentation) }
-    if isAutorotationOff { return conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent) }
+    if preferredWithoutAutorotation != nil {
+      return conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent)
+    }
+    if isLeftByDismissal { return conclude(.unchanged(.notAllowed), .presentationAsksAgain) }
     let isKept = isPresentation && os < OSVersion(8) && allowed.allows(scenario.current)
     if isKept { return conclude(turningTo: scenario.current, .currentOrientationIsKept) }
     let choice = choose(from: allowed, preferred: preferred)
     return conclude(turningTo: choice.orientation, choice.rule)
+  }
+
+  /// Whether a presenter stays as the device is held though it does not allow that, as people saw on iOS 8.
+  private var isLeftByDismissal: Bool {
+    guard case .dismissed = scenario.event, os >= OSVersion(8), os < OSVersion(9), scenario.linkedSDK >= OSVersion(8)
+    else { return false }
+    return automaticDeviceTarget == scenario.current && !allowed.allows(scenario.current)
   }
 
   /// The orientation for a mask: the device's, the current one, a preferred one, the first in order.

@@ -73,7 +73,7 @@ extension Evaluation {
   /// Whether a controller that is presented so takes over from its presenter.
   @inline(__always)
   func cover(_ style: ModalPresentationStyle?, takesOver: Bool?) -> Cover {
-    Cover(style, takesOver: takesOver, scenario.idiom, os)
+    Cover(style, takesOver: takesOver, scenario.idiom, os, linkedSDK: scenario.linkedSDK)
   }
 
   @inline(__always)

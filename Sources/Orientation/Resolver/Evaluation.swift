@@ -12,8 +12,8 @@ struct Evaluation<Sink: TraceSink> {
   var applicationMask: InterfaceOrientationMask?
   var controllerMask: InterfaceOrientationMask?
   var effectiveMask: InterfaceOrientationMask?
-  /// Whether a controller that comes up does not autorotate, and so turns to its preferred orientation or not at all.
-  var isAutorotationOff = false
+  /// The raw value that a controller prefers which comes up and does not autorotate: it turns to that or not at all.
+  var preferredWithoutAutorotation: Int?
 
   /// - Parameter scenario: what to decide about; it has to stay as long as the run.
   init(_ scenario: UnsafePointer<PlainScenario>, _ sink: Sink) {

@@ -201,7 +201,7 @@ public enum Rule: String, CaseIterable, Sendable {
   case deviceOrientationIsFollowed = "device-orientation-is-followed"
   /// Turning the device to a disallowed orientation changes nothing (iOS 5+, documented: TN2244: Launching your iPhone Application in Landscape).
   case deviceOrientationNotAllowed = "device-orientation-not-allowed"
-  /// Where allowed, the interface keeps its current orientation (iOS 5+, assumption: UIViewController.preferredInterfaceOrientationForPresentation).
+  /// Where allowed, the interface keeps its current orientation (iOS 5+, assumption: jellyfin/jellyfin-ios #47: landscape stays after a video under the rotation lock).
   case currentOrientationIsKept = "current-orientation-is-kept"
   /// A full-screen modal starts in its preferred orientation (iOS 6+, documented: UIViewController.preferredInterfaceOrientationForPresentation).
   case preferredOrientationAtPresentation = "preferred-orientation-at-presentation"

@@ -82,6 +82,7 @@ extension RuleSentence {
 
     // automatic-style-is-a-sheet
     case mapsPageAndForm = "maps-page-and-form"
+    case sdkBefore13 = "sdk-before-13"
 
     // custom-presentation-must-remove-presenters-view
     case removeThisAndBelow = "remove-this-and-below"
@@ -98,6 +99,13 @@ extension RuleSentence {
     // controller-mask-default
     case splitDelegate = "split-delegate"
     case otherContainers = "other-containers"
+
+    // empty-controller-mask-throws
+    case noBitCounts = "no-bit-counts"
+    case emptySceneDelegate = "scene-delegate"
+
+    // should-autorotate-no-keeps-current
+    case presentedFullScreen = "presented-full-screen"
 
     // should-autorotate-not-consulted
     case notCall26 = "not-call-26"
@@ -139,6 +147,7 @@ extension RuleSentence {
 
     // presentation-asks-again
     case dismissedCallsAgain = "dismissed-calls-again"
+    case rotatesBack7Not8 = "rotates-back-7-not-8"
     case otherVersionsSheet = "other-versions-sheet"
     case beforeViewWillAppear = "before-view-will-appear"
 
@@ -151,6 +160,9 @@ extension RuleSentence {
 
     // private-setter-acts-as-turn
     case portraitOnlyMasks = "portrait-only-masks"
+
+    // key-value-coding-only-logs
+    case linkedSDK = "linked-sdk"
 
     // private-setter-does-nothing
     case runningVersionDecides = "running-version-decides"
@@ -197,6 +209,7 @@ extension RuleSentence {
 
     // foreground-asks-again
     case backgroundNotRotate = "background-not-rotate"
+    case lockedIPhoneKeeps = "locked-iphone-keeps"
 
     // geometry-request-goes-to-one-scene
     case anotherWindow = "another-window"

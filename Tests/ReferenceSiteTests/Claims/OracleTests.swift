@@ -74,6 +74,28 @@ import Testing
     Row(
       "iOS: 15.8; shouldAutorotate: no; device: landscapeLeft", "unchanged autorotation-off",
       "UIViewController.shouldAutorotate"),
+    Row(
+      "iOS: 12; presented: P as fullScreen; P.shouldAutorotate: no; P.supportedInterfaceOrientations: landscape; event: presented",
+      "unchanged autorotation-off", "UIViewController.preferredInterfaceOrientationForPresentation, without an override"
+    ),
+    Row(
+      "iOS: 12; presented: P as fullScreen; P.shouldAutorotate: no; P.supportedInterfaceOrientations: none; event: presented",
+      "unchanged autorotation-off", "UIViewController.supportedInterfaceOrientations: not called"),
+    Row(
+      "iOS: 12; presented: P as fullScreen; P.shouldAutorotate: no; P.supportedInterfaceOrientations: landscape; P.preferredInterfaceOrientationForPresentation: landscapeLeft; event: presented",
+      "turned landscapeLeft", "openradar 27570135"),
+    Row(
+      "iOS: 8; supportedInterfaceOrientations: portrait; current: landscapeRight; device: landscapeLeft; event: dismissed",
+      "unchanged not-allowed", "openradar 18176955"),
+    Row(
+      "iOS: 8; linked SDK: 7; supportedInterfaceOrientations: portrait; current: landscapeRight; device: landscapeLeft; event: dismissed",
+      "turned portrait", "openradar 18176955: not with an SDK before 8"),
+    Row(
+      "iOS: 7; supportedInterfaceOrientations: portrait; current: landscapeRight; device: landscapeLeft; event: dismissed",
+      "turned portrait", "openradar 18176955: not on iOS 7"),
+    Row(
+      "iOS: 13; linked SDK: 12; presented: P; P.supportedInterfaceOrientations: landscapeRight; event: presented",
+      "turned landscapeRight", "iNDS #132: a sheet in builds of Xcode 11 alone"),
     Row("iOS: 16; shouldAutorotate: no; device: landscapeLeft", "turned landscapeRight", notes16),
     Row("iOS: 27; shouldAutorotate: no; device: landscapeLeft", "turned landscapeRight", notes16),
     Row(
