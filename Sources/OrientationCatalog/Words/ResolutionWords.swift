@@ -71,10 +71,10 @@ extension ResolutionWords {
   package func asked(_ respondent: Respondent, _ question: Question) -> String {
     switch language {
     case .english:
-      "\(self.respondent(respondent)) \(respondent == .informationPropertyList ? "lists" : "returns") \(text(of: question))"
+      "\(self.respondent(respondent)) \(respondent == .informationPropertyList ? "allows" : "returns") \(text(of: question))"
     case .simplifiedChinese:
       switch respondent {
-      case .informationPropertyList: "Info.plist 列出 \(text(of: question))"
+      case .informationPropertyList: "Info.plist 允许 \(text(of: question))"
       case .controller(let name): "\(name) 返回 \(text(of: question))"
       case .applicationDelegate, .sceneDelegate, .containerDelegate:
         "\(self.respondent(respondent))返回 \(text(of: question))"
