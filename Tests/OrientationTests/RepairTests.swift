@@ -44,6 +44,34 @@ struct RepairTests {
     #expect(single.allSatisfy { $0.takes.isEmpty })
   }
 
+  @Test func aVersionIsOfferedWithTheSDKWhereItsOwnWouldEndItOtherwise() throws {
+    var locked = Controller("R")
+    locked.answers.prefersOrientationLocked = true
+    var scenario = Scenario(os: 10, root: locked, current: .landscapeRight, device: .landscapeRight)
+    scenario.informationPropertyList = InformationPropertyList(supported: [.portrait])
+    scenario.windowSceneDelegate = .mask(.landscapeLeft)
+    let goal = RepairGoal.interface(in: .landscapeLeft)
+    let repair = RepairSearch(scenario, goal).repairs(mostFacts: 1).all.first { $0.owner == .system }
+    #expect(repair?.edits == [.os(27), .linkedSDK(10)])
+    scenario.root?.answers.prefersOrientationLocked = false
+    let unlocked = RepairSearch(scenario, goal).repairs(mostFacts: 1).all.first { $0.owner == .system }
+    #expect(unlocked?.edits == [.os(27)])
+  }
+
+  @Test(arguments: WindowingMode.allCases)
+  func nothingIsOfferedWhereTheAppIsNotShownSo(_ mode: WindowingMode) {
+    var scenario = Scenario(os: mode.versions.end == nil ? .newest : 18)
+    scenario.idiom = mode.idiom ?? .phone
+    scenario.scene.mode = mode
+    for fact in EditedFact.all(scenario, [], .interface(in: .landscape)) {
+      for edit in fact.edits {
+        var edited = scenario
+        edited.apply(edit)
+        #expect(edited.effectiveMode != nil, "\(edit)")
+      }
+    }
+  }
+
   @Test func whatLocksEveryTabComesLast() {
     let form = Controller("Form", supported: .portrait)
     let scenario = Scenario(

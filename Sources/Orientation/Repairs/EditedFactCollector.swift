@@ -74,7 +74,10 @@ extension EditedFactCollector {
     case .containerDelegate: addAnswers(ofDelegateOf: controller)
     case .selectedChild, .topChild: break
     }
-    if controller.kind != .plain, !controller.children.isEmpty {
+    // A container that asks no delegate has no answers of one.
+    let answers = controller.answers
+    let hasDelegate = answers.delegateSupported != .notImplemented || answers.delegatePreferred != .notImplemented
+    if controller.kind != .plain, !controller.children.isEmpty, !hasDelegate {
       let answers: [Controller.Forwarding] = [.selectedChild, .none]
       add(
         answers.filter { $0 != controller.forwarding }.map { .forwarding(controller.name, controller.kind, $0) })
@@ -218,8 +221,15 @@ extension EditedFactCollector {
     var versions: [Edit] = []
     for version in OSVersion.established.reversed() where version < os { versions.append(.os(version)) }
     for version in OSVersion.established where version > os { versions.append(.os(version)) }
-    found.append(EditedFact(edits: versions))
-    add([.idiom(scenario.idiom == .pad ? .phone : .pad)])
+    let other: Idiom = scenario.idiom == .pad ? .phone : .pad
+    // Where the app is shown is shown on few of them.
+    if let mode = scenario.effectiveMode {
+      versions.removeAll { if case .os(let version) = $0 { !mode.exists(on: scenario.idiom, version) } else { false } }
+      if mode.exists(on: other, os) { add([.idiom(other)]) }
+    } else {
+      add([.idiom(other)])
+    }
+    add(versions)
     if scenario.idiom == .phone { add([.homeButton(!scenario.effectiveHomeButton)]) }
   }
 }

@@ -99,6 +99,7 @@ extension RepairSearch {
 
   private func repair(by edits: [Edit], _ edited: RepairSubject) -> Repair? {
     guard let decision = edited.decision, goal.isReached(decision) else { return nil }
+    let edits = edits + (edited.sdkToState(besides: edits, of: subject, goal).map { [.linkedSDK($0)] } ?? [])
     // Calls come last, as they do in what is played.
     let (before, after) = (subject.maskOfOthers(by: edits), edited.maskOfOthers(by: edits))
     return Repair(
