@@ -101,7 +101,7 @@ extension AppComparer {
   func timeline(_ facts: [StatedFact], calling call: MethodCall) -> Timeline? {
     var draft = ScenarioDraft(facts)
     guard draft.fillIn(from: app, isAboutApp: false).isEmpty else { return nil }
-    return Timeline(start: AppState(draft.finished(beforeFirst: call)), events: [.called(call)])
+    return Timeline(start: AppState(draft.finished(isTimeline: true, beforeFirst: call)), events: [.called(call)])
   }
 
   /// The versions on which a change may begin.

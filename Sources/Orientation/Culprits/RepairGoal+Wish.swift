@@ -57,7 +57,7 @@ extension Scenario {
   }
 
   /// The orientation that the device asks for, as a mask; empty where it lies flat.
-  private var heldMask: InterfaceOrientationMask { Resolver.orientationHeld(self)?.mask ?? [] }
+  private var heldMask: InterfaceOrientationMask { Resolver.orientationHeld(self, device)?.mask ?? [] }
 
   /// What the controller on top of everything allows by its own answer, and of that what the device asks for, where it does.
   private var maskOnTop: InterfaceOrientationMask {

@@ -56,10 +56,10 @@ extension Resolver {
     return evaluate(&plain, SilentSink()) { $0.ruleOfUnaskedApps() == nil }
   }
 
-  /// The interface orientation that the device asks for where the app is shown, or nil where it lies flat.
-  static func orientationHeld(_ scenario: Scenario) -> InterfaceOrientation? {
+  /// The interface orientation that a device asks for where the app is shown, or nil where it lies flat.
+  package static func orientationHeld(_ scenario: Scenario, _ device: DeviceOrientation) -> InterfaceOrientation? {
     var plain = scenario.plain
-    return evaluate(&plain, SilentSink()) { $0.shownOrientation(of: scenario.device) }
+    return evaluate(&plain, SilentSink()) { $0.shownOrientation(of: device) }
   }
 
   /// Whether the controller that decides prefers the interface to be locked.

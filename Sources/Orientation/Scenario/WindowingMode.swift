@@ -61,5 +61,5 @@ extension WindowingMode {
   var isResizable: Bool { self == .phoneAppOnPad || self == .phoneMirroring }
 
   /// Whether it is the display inside of iPhone Duo.
-  var isInnerDisplay: Bool { self == .innerDisplay || self == .innerSplitView }
+  package var isInnerDisplay: Bool { self == .innerDisplay || self == .innerSplitView }
 }

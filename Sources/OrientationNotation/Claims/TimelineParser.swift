@@ -79,7 +79,7 @@ extension TimelineParser {
       }
     }
     let changes = readChanges()
-    let scenario = try facts.finish(beforeFirst: firstCall)
+    let scenario = try facts.finish(isTimeline: true, beforeFirst: firstCall)
     let later = facts.draft.later
     let parsed = zip(steps, changes).compactMap { step, change in Self.finish(step, change, later) }
     let isLaunched = parsed.first?.event == .launched

@@ -114,8 +114,12 @@ extension FactReader {
 
   /// The scenario, with everything stated.
   ///
-  /// - Parameter call: what a timeline begins with, where that is a call; a scenario's event is among the facts.
-  mutating func finish(beforeFirst call: MethodCall? = nil) throws(ClaimFaults) -> Scenario {
+  /// - Parameters:
+  ///   - isTimeline: whether events follow; a scenario's event is among the facts.
+  ///   - call: what a timeline begins with, where that is a call.
+  mutating func finish(
+    isTimeline: Bool = false, beforeFirst call: MethodCall? = nil
+  ) throws(ClaimFaults) -> Scenario {
     if draft.kinds & FactKind.iOS.bit == 0 {
       fault(1, ValueFault("the scenario does not state `iOS`", suggestion: "iOS: 15"))
     }
@@ -130,7 +134,7 @@ extension FactReader {
     if let formerEnding, draft.scenario.os >= OSVersion(16) {
       draft.scenario.assumptions.setNoCommonOrientation(formerEnding)
     }
-    return draft.finished(beforeFirst: call)
+    return draft.finished(isTimeline: isTimeline, beforeFirst: call)
   }
 
   // MARK: Faults

@@ -139,10 +139,12 @@ extension ScenarioDraft {
 
   /// The scenario, with everything stated.
   ///
-  /// - Parameter call: what a timeline begins with, where that is a call; a scenario's event is among the facts.
-  package func finished(beforeFirst call: MethodCall? = nil) -> Scenario {
+  /// - Parameters:
+  ///   - isTimeline: whether events follow; a scenario's event is among the facts.
+  ///   - call: what a timeline begins with, where that is a call.
+  package func finished(isTimeline: Bool = false, beforeFirst call: MethodCall? = nil) -> Scenario {
     var scenario = scenario
-    if kinds & FactKind.device.bit == 0 { scenario.deriveDevice(before: call) }
+    if kinds & FactKind.device.bit == 0 { scenario.deriveDevice(isTimeline: isTimeline, before: call) }
     scenario.root = chains.first { $0.role == .root }?.tree.controller
     scenario.presented = chains.filter { $0.role == .presented }.map(\.presented)
     return scenario
@@ -155,7 +157,13 @@ extension ScenarioDraft {
 extension Scenario {
   /// Has the device report what the interface shows, where that is not stated and a forced value comes first: a value that
   /// the device has already does nothing, and nobody meant to say so.
-  fileprivate mutating func deriveDevice(before first: MethodCall?) {
+  ///
+  /// On the inner display of iPhone Duo, which is a quarter turn off, it reports that before every event but its own turn.
+  fileprivate mutating func deriveDevice(isTimeline: Bool, before first: MethodCall?) {
+    if effectiveMode?.isInnerDisplay == true {
+      if !isTimeline, event == .deviceTurned || event == .launched { return }
+      return device = DeviceOrientation.allCases.first { Resolver.orientationHeld(self, $0) == current } ?? device
+    }
     var call = first
     if call == nil, case .called(let event) = event { call = event }
     switch call {

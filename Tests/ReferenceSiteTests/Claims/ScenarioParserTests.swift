@@ -187,6 +187,17 @@ struct ScenarioParserTests {
     #expect(try ScenarioParser.parse("iOS: 15\nevent: \(text)").scenario.event == event)
   }
 
+  @Test(
+    arguments: [
+      ("event: set UIDevice.orientation 4 (KVC)", .portrait), ("event: foreground", .landscapeLeft),
+      ("current: landscapeLeft\nevent: foreground", .portrait), ("event: device turned", .portrait),
+      ("device: portrait\nevent: foreground", .portrait),
+    ] as [(String, DeviceOrientation)])
+  func aDeviceThatNobodyStatesIsHeldAsTheInterfaceShows(_ text: String, _ device: DeviceOrientation) throws {
+    let place = text.contains("KVC") ? "" : "shown: iPhone Duo inner display\n"
+    #expect(try ScenarioParser.parse("iOS: 27.1\n\(place)\(text)").scenario.device == device)
+  }
+
   @Test(arguments: EventNotation.names)
   func everyEventThatIsSuggestedCanBeRead(name: String) throws {
     _ = try ScenarioParser.parse("iOS: 16\nevent: \(name)")
