@@ -50,9 +50,10 @@ enum SituationSpace {
       Axis("scene fills screen", ["no"], .since(18)),
       // Each key is another spelling of one fact, so that no situation names a way that the device does not have.
       Axis(
-        "shown", ["Windowed Apps"], more: ["Stage Manager", "Slide Over", "no multitasking", "full screen"], .isPad,
-        .since(26)),
-      Axis("shown in", ["no multitasking"], more: ["Split View", "full screen"], .isPad, .since(9), .before(26)),
+        "shown", ["Windowed Apps"], more: ["Stage Manager", "no multitasking", "full screen"], .isPad, .since(26)),
+      Axis(
+        "shown in", ["no multitasking"], more: ["Split View", "Slide Over", "full screen"], .isPad, .since(9),
+        .before(26)),
       Axis(
         "shown on", ["iPhone Duo inner display", "iPhone Mirroring"],
         more: ["iPhone Duo outer display", "iPhone Duo Split View", "iPhone app on iPad", "full screen"], .isPhone,
