@@ -97,6 +97,17 @@ extension Scenario {
     return shown
   }
 
+  /// Whether somebody answers with a mask that is not 0 and has no orientation's bit.
+  var hasMaskWithoutOrientation: Bool {
+    for controller in shownControllers {
+      if controller.answers.supported.isWithoutOrientation || controller.answers.delegateSupported.isWithoutOrientation
+      {
+        return true
+      }
+    }
+    return applicationDelegate.isWithoutOrientation
+  }
+
   func controller(named name: Name) -> Controller? { shownControllers.first { $0.name == name } }
 
   /// What Info.plist lists for the device, or UIKit's default.
@@ -159,7 +170,11 @@ extension Scenario {
 }
 
 extension MaskAnswer {
-  fileprivate var isImplemented: Bool { if case .notImplemented = self { false } else { true } }
+  var isImplemented: Bool { if case .notImplemented = self { false } else { true } }
+
+  fileprivate var isWithoutOrientation: Bool {
+    if case .mask(let mask) = self { mask.orientationsOnly.isEmpty && !mask.isEmpty } else { false }
+  }
 
   /// Whether it is an answer of its own, and not UIKit's default or another controller's.
   var isOwn: Bool {

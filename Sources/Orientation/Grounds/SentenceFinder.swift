@@ -185,25 +185,10 @@ extension SentenceFinder {
   }
 
   private var claimOfEmptyMask: RuleSentence.Claim? {
-    var answer = scenario.applicationDelegate
-    if decision.controllerMask?.isEmpty == true {
-      for step in trace.steps {
-        switch step.effect {
-        case .asked(.controller(let name), .supported(let mask)) where mask.isEmpty:
-          answer = scenario.controller(named: name)?.answers.supported ?? answer
-        case .asked(.containerDelegate(let name), .supported(let mask)) where mask.isEmpty:
-          answer = scenario.controller(named: name)?.answers.delegateSupported ?? answer
-        default: continue
-        }
-      }
-    } else if os >= 27, scenario.windowSceneDelegate != .notImplemented {
+    if os >= 27, decision.controllerMask?.isEmpty == false, scenario.windowSceneDelegate.isImplemented {
       return .emptySceneDelegate
     }
-    return switch answer {
-    case .mask(let mask): mask.isEmpty ? nil : .noBitCounts
-    case .variable(let name): scenario.value(of: name).isEmpty ? nil : .noBitCounts
-    case .notImplemented, .current, .selectedChild, .visibleController: nil
-    }
+    return scenario.hasMaskWithoutOrientation ? .noBitCounts : nil
   }
 
   private var claimOfException: RuleSentence.Claim {

@@ -75,9 +75,7 @@ extension EditedFactCollector {
     case .selectedChild, .topChild: break
     }
     // A container that asks no delegate has no answers of one.
-    let answers = controller.answers
-    let hasDelegate = answers.delegateSupported != .notImplemented || answers.delegatePreferred != .notImplemented
-    if controller.kind != .plain, !controller.children.isEmpty, !hasDelegate {
+    if controller.kind != .plain, !controller.children.isEmpty, !controller.answers.delegateSupported.isImplemented {
       let answers: [Controller.Forwarding] = [.selectedChild, .none]
       add(
         answers.filter { $0 != controller.forwarding }.map { .forwarding(controller.name, controller.kind, $0) })
@@ -216,20 +214,22 @@ extension EditedFactCollector {
     if case .deviceTurned(let orientation)? = events.last { orientation } else { scenario.device }
   }
 
+  private func isShown(on idiom: Idiom, _ version: OSVersion) -> Bool {
+    scenario.effectiveMode?.exists(on: idiom, version) ?? true
+  }
+
   private mutating func addSystem() {
-    // The nearest versions first.
-    var versions: [Edit] = []
-    for version in OSVersion.established.reversed() where version < os { versions.append(.os(version)) }
-    for version in OSVersion.established where version > os { versions.append(.os(version)) }
     let other: Idiom = scenario.idiom == .pad ? .phone : .pad
-    // Where the app is shown is shown on few of them.
-    if let mode = scenario.effectiveMode {
-      versions.removeAll { if case .os(let version) = $0 { !mode.exists(on: scenario.idiom, version) } else { false } }
-      if mode.exists(on: other, os) { add([.idiom(other)]) }
-    } else {
-      add([.idiom(other)])
+    // The nearest versions first, of those on which the app can be shown as it is.
+    var versions: [Edit] = []
+    for version in OSVersion.established.reversed() where version < os && isShown(on: scenario.idiom, version) {
+      versions.append(.os(version))
+    }
+    for version in OSVersion.established where version > os && isShown(on: scenario.idiom, version) {
+      versions.append(.os(version))
     }
     add(versions)
+    if isShown(on: other, os) { add([.idiom(other)]) }
     if scenario.idiom == .phone { add([.homeButton(!scenario.effectiveHomeButton)]) }
   }
 }

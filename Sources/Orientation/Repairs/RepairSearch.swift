@@ -10,10 +10,13 @@ package struct RepairSearch: Sendable {
   private let subject: RepairSubject
   private let goal: RepairGoal
   private let facts: [EditedFact]
+  /// The SDK that another version of iOS leaves as it is, though nobody states it.
+  private let unstatedSDK: OSVersion?
 
   /// A search about a scenario's event.
   package init(_ scenario: Scenario, _ goal: RepairGoal) {
-    self.init(.moment(scenario), goal, EditedFact.all(scenario, [], goal, from: scenario.current))
+    self.init(
+      .moment(scenario), goal, EditedFact.all(scenario, [], goal, from: scenario.current), scenario.unstatedSDK)
   }
 
   /// The same search for changes that somebody can be told to make: on this device and this version of iOS, held as it is.
@@ -21,20 +24,23 @@ package struct RepairSearch: Sendable {
   /// - Parameter isLocked: whether the user has locked rotation, which no call should get round.
   package func forAdvice(isLocked: Bool) -> RepairSearch {
     let facts = facts.filter { fact in fact.edits.allSatisfy { $0.isAdvice && !(isLocked && $0.isCall) } }
-    return RepairSearch(subject, goal, facts)
+    return RepairSearch(subject, goal, facts, unstatedSDK)
   }
 
   /// A search about a timeline's last event.
   ///
   /// - Parameter current: the interface before it; nil where a call that turns it back is as good as one that keeps it.
   package init(_ timeline: Timeline, _ goal: RepairGoal, from current: InterfaceOrientation? = nil) {
-    self.init(.timeline(timeline), goal, EditedFact.all(timeline.start.scenario, timeline.events, goal, from: current))
+    let scenario = timeline.start.scenario
+    self.init(
+      .timeline(timeline), goal, EditedFact.all(scenario, timeline.events, goal, from: current), scenario.unstatedSDK)
   }
 
-  init(_ subject: RepairSubject, _ goal: RepairGoal, _ facts: [EditedFact]) {
+  init(_ subject: RepairSubject, _ goal: RepairGoal, _ facts: [EditedFact], _ unstatedSDK: OSVersion? = nil) {
     self.subject = subject
     self.goal = goal
     self.facts = facts
+    self.unstatedSDK = unstatedSDK
   }
 
   /// The repairs.
@@ -50,7 +56,7 @@ package struct RepairSearch: Sendable {
       size += 1
       search(from: 0, size, [], [], subject, &found, isStopped)
     }
-    return Repairs(isReached: false, all: found.sorted, mostFacts: size)
+    return Repairs(isReached: false, all: found.sorted.map { statingSDK($0) }, mostFacts: size)
   }
 
   /// How many facts can be different.
@@ -99,12 +105,25 @@ extension RepairSearch {
 
   private func repair(by edits: [Edit], _ edited: RepairSubject) -> Repair? {
     guard let decision = edited.decision, goal.isReached(decision) else { return nil }
-    let edits = edits + (edited.sdkToState(besides: edits, of: subject, goal).map { [.linkedSDK($0)] } ?? [])
     // Calls come last, as they do in what is played.
     let (before, after) = (subject.maskOfOthers(by: edits), edited.maskOfOthers(by: edits))
     return Repair(
       edits: edits.filter { !$0.isCall } + edits.filter { $0.isCall }, decision: decision,
       takes: before.subtracting(after), gives: after.subtracting(before))
+  }
+
+  /// The repair with the SDK beside another version of iOS, where with that of the version the event ends otherwise.
+  private func statingSDK(_ repair: Repair) -> Repair {
+    guard let unstatedSDK else { return repair }
+    var edits: [Edit] = []
+    for edit in repair.edits {
+      if case .linkedSDK = edit { return repair }
+      edits.append(edit)
+      guard case .os(let version) = edit else { continue }
+      let decision = subject.edited(by: repair.edits + [.linkedSDK(version)]).decision
+      if decision.map(goal.isReached) != true { edits.append(.linkedSDK(unstatedSDK)) }
+    }
+    return Repair(edits: edits, decision: repair.decision, takes: repair.takes, gives: repair.gives)
   }
 
   /// How many situations the sets of a size are: the elementary symmetric sum of the numbers of values.
@@ -148,4 +167,8 @@ private struct FoundRepairs {
     }
     return sorted
   }
+}
+
+extension Scenario {
+  fileprivate var unstatedSDK: OSVersion? { linkedSDK == nil ? os : nil }
 }

@@ -37,16 +37,6 @@ struct RepairSubject: Sendable {
     }
   }
 
-  /// The SDK that nobody stated and another version of iOS leaves as it was, where the event ends otherwise with that of the
-  /// version; nil where that makes no difference.
-  func sdkToState(besides edits: [Edit], of original: RepairSubject, _ goal: RepairGoal) -> OSVersion? {
-    guard original.linkedSDK == nil, let sdk = linkedSDK else { return nil }
-    for edit in edits { if case .linkedSDK = edit { return nil } }
-    var other = self
-    other.linkedSDK = nil
-    return other.decision.map(goal.isReached) == true ? nil : sdk
-  }
-
   /// The mask by which facts that some edits change bind other screens, too.
   func maskOfOthers(by edits: [Edit]) -> InterfaceOrientationMask {
     switch event {
@@ -65,26 +55,6 @@ struct RepairSubject: Sendable {
 }
 
 extension RepairSubject {
-  /// The SDK that the app is linked against, or nil where that of the version is meant.
-  private var linkedSDK: OSVersion? {
-    get {
-      switch event {
-      case .moment(let scenario): scenario.linkedSDK
-      case .timeline(let timeline): timeline.start.scenario.linkedSDK
-      }
-    }
-    set {
-      switch event {
-      case .moment(var scenario):
-        scenario.linkedSDK = newValue
-        event = .moment(scenario)
-      case .timeline(var timeline):
-        timeline.start.scenario.linkedSDK = newValue
-        event = .timeline(timeline)
-      }
-    }
-  }
-
   private mutating func apply(_ edit: Edit) {
     if case .call(let call) = edit { calls.append(.called(call)) }
     switch event {

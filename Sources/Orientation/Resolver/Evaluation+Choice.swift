@@ -43,18 +43,13 @@ extension Evaluation {
     if preferredWithoutAutorotation != nil {
       return conclude(.unchanged(.autorotationOff), .shouldAutorotateNoKeepsCurrent)
     }
-    if isLeftByDismissal { return conclude(.unchanged(.notAllowed), .presentationAsksAgain) }
+    if borrowed.pointee.isLeftByDismissal, !allowed.allows(scenario.current) {
+      return conclude(.unchanged(.notAllowed), .presentationAsksAgain)
+    }
     let isKept = isPresentation && os < OSVersion(8) && allowed.allows(scenario.current)
     if isKept { return conclude(turningTo: scenario.current, .currentOrientationIsKept) }
     let choice = choose(from: allowed, preferred: preferred)
     return conclude(turningTo: choice.orientation, choice.rule)
-  }
-
-  /// Whether a presenter stays as the device is held though it does not allow that, as people saw on iOS 8.
-  private var isLeftByDismissal: Bool {
-    guard case .dismissed = scenario.event, os >= OSVersion(8), os < OSVersion(9), scenario.linkedSDK >= OSVersion(8)
-    else { return false }
-    return automaticDeviceTarget == scenario.current && !allowed.allows(scenario.current)
   }
 
   /// The orientation for a mask: the device's, the current one, a preferred one, the first in order.

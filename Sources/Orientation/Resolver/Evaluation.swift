@@ -7,7 +7,7 @@
 /// A controller is its place in the scenario's row of those that show.
 struct Evaluation<Sink: TraceSink> {
   /// The scenario, which stays with the caller: to copy it would take as long as to decide.
-  private let borrowed: UnsafePointer<PlainScenario>
+  let borrowed: UnsafePointer<PlainScenario>
   var sink: Sink
   var applicationMask: InterfaceOrientationMask?
   var controllerMask: InterfaceOrientationMask?

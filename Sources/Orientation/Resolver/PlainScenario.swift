@@ -30,6 +30,14 @@ package struct PlainScenario: Sendable, Hashable {
   package var event: Event
 }
 
+extension PlainScenario {
+  /// Whether a presenter is left as the device is held though it may not allow that, as people saw on iOS 8.
+  var isLeftByDismissal: Bool {
+    guard case .dismissed = event, os.major == 8, linkedSDK >= OSVersion(8) else { return false }
+    return !isRotationLocked && device.interfaceOrientation == current
+  }
+}
+
 extension Scenario {
   /// The scenario as the rules read it.
   package var plain: PlainScenario {
