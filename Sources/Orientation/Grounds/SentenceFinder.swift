@@ -185,10 +185,14 @@ extension SentenceFinder {
   }
 
   private var claimOfEmptyMask: RuleSentence.Claim? {
-    if os >= 27, decision.controllerMask?.isEmpty == false, scenario.windowSceneDelegate.isImplemented {
-      return .emptySceneDelegate
-    }
+    // The app's mask is compared last, so that it is at fault where the controller's is not.
+    if trace.contains(.sceneDelegateReplacesInfoPlist), decision.controllerMask != [] { return .emptySceneDelegate }
+    #if hasFeature(Embedded)
+    // The states of pages have no other bits.
+    return nil
+    #else
     return scenario.hasMaskWithoutOrientation ? .noBitCounts : nil
+    #endif
   }
 
   private var claimOfException: RuleSentence.Claim {
