@@ -21,7 +21,7 @@ struct ResolverExplainerTests {
            The interface rotates to landscapeRight. ● documented
            outcome: turned landscapeRight
            rule: device-orientation-is-followed
-           - Info.plist lists portrait, landscapeLeft, landscapeRight
+           - Info.plist allows portrait, landscapeLeft, landscapeRight
            - List returns shouldAutorotate: true
            - List returns portrait, landscapeLeft, landscapeRight
            - viewWillTransition(to:with:) (still old: view, screen, status bar)
@@ -33,7 +33,7 @@ struct ResolverExplainerTests {
            The interface rotates to portrait. ◑ reported
            outcome: turned portrait
            rule: rotation-lock-turns-phone-to-portrait
-           - Info.plist lists portrait, landscapeLeft, landscapeRight
+           - Info.plist allows portrait, landscapeLeft, landscapeRight
            - List returns shouldAutorotate: true
            - List returns portrait, landscapeLeft, landscapeRight
            - viewWillTransition(to:with:) (still old: view, screen, status bar)
@@ -121,7 +121,7 @@ struct ResolverExplainerTests {
           claim: holds
 
           1. Device and interface landscapes have opposite names [device-maps-to-opposite-landscape/landscapes-correspond]
-          2. Info.plist lists portrait [info-plist-declares/list-is-app-mask]
+          2. Info.plist allows portrait [info-plist-declares/list-is-app-mask]
           3. app mask: portrait [info-plist-declares/list-is-app-mask]
           4. Player decides [topmost-full-screen-controller-is-asked/reads-one-mask]
           5. Player returns shouldAutorotate: true [should-autorotate-no-keeps-current/false-stays-in-current]
