@@ -18,12 +18,7 @@ struct EditedFile {
   ///
   /// - Parameter tell: is told what an interrupted run has left beside the file; nil where it was told before.
   func apply(_ edits: [SourceEdit], writes: Bool, tell: ((SafeText) -> Void)?) throws(Fault) -> Outcome {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.contents(of: path)
-    } catch {
-      throw Fault("\(Path.shown(path)) cannot be read: \(error.reason)", help: error.remedy)
-    }
+    let bytes = try Fault.attempt(FileSystem.contents(of: path)) { .unreadable(Path.shown(path), $0) }
     let former = bytes.split(separator: Self.newline, omittingEmptySubsequences: false).map(Array.init)
     var lines = former
     var outcome = Outcome()

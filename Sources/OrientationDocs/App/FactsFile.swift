@@ -1,4 +1,6 @@
+import AppFacts
 import Basics
+import ToolSpecification
 
 /// The file that a scan writes. What is there already has to be a scan's too: many tools have an `app.json`.
 struct FactsFile {
@@ -7,11 +9,8 @@ struct FactsFile {
   /// Refuses a file that no scan wrote. One that is no plain file is left to the one who writes.
   func requireOurs() throws(Fault) {
     guard (try? FileSystem.status(of: path))?.kind == .file else { return }
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.contents(of: path)
-    } catch {
-      throw Fault("\(Path.shown(path)) cannot be read: \(error.reason)", help: "name another file with --output")
+    let bytes = try Fault.attempt(FileSystem.contents(of: path)) {
+      Fault("\(Path.shown(path)) cannot be read: \($0.reason)", help: "name another file with --output")
     }
     guard !bytes.isEmpty, !Self.isOurs(bytes) else { return }
     let other = Self.isOfExpo(bytes) ? "the configuration of Expo or React Native" : "a file that no scan wrote"
@@ -32,5 +31,26 @@ extension FactsFile {
   private static func isOfExpo(_ bytes: [UInt8]) -> Bool {
     guard case .object(let members)? = try? JSONParser.parse(bytes[...]) else { return false }
     return members.contains { ["expo", "displayName"].contains($0.key) }
+  }
+}
+
+extension AppFactsFormat {
+  /// Reads a file that somebody names.
+  static func facts(inFile path: String) throws(Fault) -> AppFacts {
+    let bytes = try Fault.attempt(FileSystem.contents(of: path)) {
+      Fault(
+        "cannot read \(Path.shown(path)): \($0.reason)",
+        help: "`\(Program.name) scan PATH --output app.json` writes such a file")
+    }
+    return try facts(bytes, readFrom: path)
+  }
+
+  /// The facts in a file that somebody names.
+  static func facts(_ bytes: [UInt8], readFrom path: String) throws(Fault) -> AppFacts {
+    do {
+      return try facts(bytes)
+    } catch {
+      throw Fault("\(Path.shown(path)):\(error.line): \(error.message)", help: "`\(Program.name) scan` writes it again")
+    }
   }
 }

@@ -3,7 +3,7 @@ import Orientation
 import ReferenceSite
 
 /// Two sites, or their catalogs, or two scans of an app, by their paths.
-struct TwoSites: Comparison {
+struct TwoSites {
   let old: String
   let new: String
 
@@ -49,11 +49,10 @@ extension TwoSites {
   private static func decisions(of path: String) throws(Fault) -> DecisionsSnapshot {
     let file = Path.join(path, DecisionRecord.path)
     guard (try? FileSystem.status(of: file))?.kind == .file else { return DecisionsSnapshot([]) }
-    do throws(SystemError) {
-      return DecisionsSnapshot(try FileSystem.contents(of: file))
-    } catch {
-      throw Fault("cannot read \(Path.shown(file)): \(error.reason)", help: "name a site whose files can be read")
+    let bytes = try Fault.attempt(FileSystem.contents(of: file)) {
+      Fault("cannot read \(Path.shown(file)): \($0.reason)", help: "name a site whose files can be read")
     }
+    return DecisionsSnapshot(bytes)
   }
 
   /// The catalog in a site's folder; where there is none, the place of the reference's own.

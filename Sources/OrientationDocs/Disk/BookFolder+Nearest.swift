@@ -22,7 +22,7 @@ extension BookFolder {
     } catch  where error.isMissing {
       return nil
     } catch {
-      throw Fault("\(Path.join(shown, name)) cannot be read: \(error.reason)", help: error.remedy)
+      throw .unreadable(Path.join(shown, name), error)
     }
   }
 }

@@ -46,7 +46,7 @@ struct BookFolder {
       do {
         files.append(FileTree.File(path: entry.path, bytes: try reading.get()))
       } catch {
-        throw error.isTooLong ? tooLong(entry) : unreadable(entry, error)
+        throw error.isTooLong ? tooLong(entry) : .unreadable(name(entry), error)
       }
     }
     return FileTree(files)
@@ -137,10 +137,6 @@ extension BookFolder {
     let limit = FileLimit(for: entry.path)
     return Fault(
       "\(name(entry)) is longer than \(limit.bytes >> 20) MB, which is the most for \(limit.kind)", help: limit.help)
-  }
-
-  private func unreadable(_ entry: FolderEntry, _ error: SystemError) -> Fault {
-    Fault("\(name(entry)) cannot be read: \(error.reason)", help: error.remedy)
   }
 
   private func name(_ entry: FolderEntry) -> String { Path.join(shown, entry.path) }

@@ -18,12 +18,7 @@ struct FolderWalk {
 
   /// Walks the folder at a path.
   static func of(_ path: String, skipping skipped: Skipped) throws(Fault) -> FolderWalk {
-    let folder: OpenFolder
-    do {
-      folder = try OpenFolder(path)
-    } catch {
-      throw Fault("\(Path.shown(path)) cannot be read: \(error.reason)", help: error.remedy)
-    }
+    let folder = try Fault.attempt(OpenFolder(path)) { .unreadable(Path.shown(path), $0) }
     return try of(folder, shown: Path.shown(path), skipping: skipped)
   }
 
@@ -38,7 +33,7 @@ struct FolderWalk {
 
 extension FolderWalk {
   private mutating func walk(_ folder: OpenFolder, _ folderPath: String) throws(Fault) {
-    let names = try attempt("read", folderPath) { () throws(SystemError) in try FileSystem.names(in: folder) }
+    let names = try Fault.attempt("read", shown(folderPath), FileSystem.names(in: folder))
     for bytes in names {
       let hasDot = bytes.first == UInt8(ascii: ".")
       if hasDot, skipped == .dotNames { continue }
@@ -51,8 +46,7 @@ extension FolderWalk {
       if status.kind == .folder {
         if hasDot { continue }
         folders.append(path)
-        let inner = try attempt("read", path) { () throws(SystemError) in try OpenFolder(name, in: folder) }
-        try walk(inner, path)
+        try walk(try Fault.attempt("read", shown(path), OpenFolder(name, in: folder)), path)
       } else {
         entries.append(FolderEntry(path: path, status: status))
       }
@@ -61,21 +55,12 @@ extension FolderWalk {
 
   /// The status of an entry, or nil where it went away since its folder was listed.
   private func status(of path: String, _ name: String, in folder: OpenFolder) throws(Fault) -> FileStatus? {
-    try attempt("looked at", path) { () throws(SystemError) in
+    func look() throws(SystemError) -> FileStatus? {
       // We go from folder to folder and could go on, but nobody else could open what lies there.
       guard path.utf8.count < PATH_MAX else { throw SystemError(number: ENAMETOOLONG) }
       return try FileSystem.statusIfPresent(of: name, in: folder)
     }
-  }
-
-  private func attempt<Value>(
-    _ participle: String, _ path: String, _ action: () throws(SystemError) -> Value
-  ) throws(Fault) -> Value {
-    do {
-      return try action()
-    } catch {
-      throw Fault("\(shown(path)) cannot be \(participle): \(error.reason)", help: error.remedy)
-    }
+    return try Fault.attempt("looked at", shown(path), look())
   }
 
   private func shown(_ path: String) -> String { path.isEmpty ? shown : Path.join(shown, path) }

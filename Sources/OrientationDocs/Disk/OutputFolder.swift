@@ -73,10 +73,8 @@ struct OutputFolder {
   /// The ledger of published ids, or nil where the folder has none.
   func publishedIDs() throws(Fault) -> [UInt8]? {
     guard entries.contains(where: { $0.path == SiteLayout.publishedIDs && $0.status.kind == .file }) else { return nil }
-    do {
-      return try contents(of: SiteLayout.publishedIDs)
-    } catch {
-      throw Fault("\(Path.join(shown, SiteLayout.publishedIDs)) cannot be read: \(error.reason)", help: error.remedy)
+    return try Fault.attempt(contents(of: SiteLayout.publishedIDs)) {
+      .unreadable(Path.join(shown, SiteLayout.publishedIDs), $0)
     }
   }
 
@@ -135,12 +133,10 @@ extension OutputFolder {
 
   /// Claims the folder, or says that somebody else has.
   private static func claim(_ folder: OpenFolder, shown: String) throws(Fault) {
-    do {
-      if try folder.claim() { return }
-    } catch {
-      throw Fault("the output `\(shown)` cannot be claimed: \(error.reason)", help: error.remedy)
+    let isOurs = try Fault.attempt(folder.claim()) {
+      Fault("the output `\(shown)` cannot be claimed: \($0.reason)", help: $0.remedy)
     }
-    throw Fault("another build is writing to `\(shown)`", help: "wait until it is done, and build again")
+    if !isOurs { throw Fault("another build is writing to `\(shown)`", help: "wait until it is done, and build again") }
   }
 
   private static func manifest(in folder: OpenFolder, shown: String) throws(Fault) -> Manifest {
@@ -149,7 +145,7 @@ extension OutputFolder {
     } catch  where error.isMissing {
       return Manifest([])
     } catch {
-      throw Fault("\(Path.join(shown, Manifest.path)) cannot be read: \(error.reason)", help: error.remedy)
+      throw .unreadable(Path.join(shown, Manifest.path), error)
     }
   }
 

@@ -143,12 +143,12 @@ extension SiteWriter {
     let files = changed.filter { $0.path == Manifest.path } + changed.filter { $0.path != Manifest.path }
     try stage(files, blockers, isFlushed: !flushesAll)
     if flushesAll {
-      try attempt("written", "") { () throws(SystemError) in try FileSystem.flushDisk(of: root) }
+      try Fault.attempt("written", folder.shown, FileSystem.flushDisk(of: root))
     }
     guard isAnnouncing else { return }
-    try attempt("written", Manifest.path) { () throws(SystemError) in
-      try FileSystem.rename(Self.announcement, in: root, to: Manifest.path, in: root)
-    }
+    try Fault.attempt(
+      "written", shown(Manifest.path),
+      FileSystem.rename(Self.announcement, in: root, to: Manifest.path, in: root))
     isAnnouncing = false
   }
 
@@ -159,9 +159,9 @@ extension SiteWriter {
     guard !added.isEmpty else { return }
     let bytes = Manifest(folder.manifest.paths + added, by: folder.manifest.version).bytes
     isAnnouncing = true
-    try attempt("written", Manifest.path) { () throws(SystemError) in
-      try FileSystem.create(Self.announcement, in: root, bytes: bytes, isFlushed: isFlushed)
-    }
+    try Fault.attempt(
+      "written", shown(Manifest.path),
+      FileSystem.create(Self.announcement, in: root, bytes: bytes, isFlushed: isFlushed))
   }
 
   /// Writes files under unfinished names, by all cores: most of it is waiting for the system.
@@ -221,9 +221,9 @@ extension SiteWriter {
   /// Gives the manifest its name, if it has changed.
   private mutating func finishManifest() throws(Fault) {
     guard let manifest = staged.last else { return }
-    try attempt("written", manifest.path) { () throws(SystemError) in
-      try FileSystem.rename(manifest.unfinished, in: root, to: manifest.path, in: root)
-    }
+    try Fault.attempt(
+      "written", shown(manifest.path),
+      FileSystem.rename(manifest.unfinished, in: root, to: manifest.path, in: root))
     staged = []
   }
 
@@ -284,22 +284,10 @@ extension SiteWriter {
 
   /// Tells the first of the errors that many actions ended with.
   private func raise(_ results: [Result<Void, SystemError>], _ paths: [String], _ participle: String) throws(Fault) {
-    for (result, path) in zip(results, paths) {
-      try attempt(participle, path) { () throws(SystemError) in try result.get() }
-    }
+    for (result, path) in zip(results, paths) { try Fault.attempt(participle, shown(path), result.get()) }
   }
 
-  private func attempt(
-    _ participle: String, _ path: String, _ action: () throws(SystemError) -> Void
-  ) throws(Fault) {
-    do {
-      try action()
-    } catch {
-      throw Fault("\(shown(path)) cannot be \(participle): \(error.reason)", help: error.remedy)
-    }
-  }
-
-  private func shown(_ path: String) -> String { path.isEmpty ? folder.shown : Path.join(folder.shown, path) }
+  private func shown(_ path: String) -> String { Path.join(folder.shown, path) }
 }
 
 extension Result {

@@ -55,3 +55,23 @@ struct SystemError: Error, Equatable {
   var isInterrupted: Bool { number == EINTR }
   var wouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }
 }
+
+extension Fault {
+  /// What a call of the system gives, or the fault that its error is for who runs the tool.
+  static func attempt<Value>(
+    _ call: @autoclosure () throws(SystemError) -> Value, _ fault: (SystemError) -> Fault
+  ) throws(Fault) -> Value {
+    do throws(SystemError) { return try call() } catch { throw fault(error) }
+  }
+
+  /// The same, as the fault that something cannot be `participle`.
+  static func attempt<Value>(
+    _ participle: String, _ shown: String, _ call: @autoclosure () throws(SystemError) -> Value
+  ) throws(Fault) -> Value {
+    try attempt(try call()) { Fault("\(shown) cannot be \(participle): \($0.reason)", help: $0.remedy) }
+  }
+
+  static func unreadable(_ shown: String, _ error: SystemError) -> Fault {
+    Fault("\(shown) cannot be read: \(error.reason)", help: error.remedy)
+  }
+}

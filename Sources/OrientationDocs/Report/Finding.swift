@@ -21,7 +21,7 @@ struct Finding {
   /// What to do about it.
   let help: SafeText
   /// Whether what to do is that of all findings of the run, and told once below them.
-  var isHelpShared = false
+  let isHelpShared: Bool
   /// Where the bytes of a stale file differ first.
   var difference: LineDifference?
   /// What a stale catalog says otherwise about iOS.
@@ -36,12 +36,15 @@ struct Finding {
   /// The edits that fix it, where it is certain what to write.
   var edits: [ReportedEdit] = []
 
-  private init(_ kind: FindingKind, at path: String, _ line: Int?, _ statement: SafeText, help: SafeText) {
+  private init(
+    _ kind: FindingKind, at path: String, _ line: Int?, _ statement: SafeText, help: SafeText, isShared: Bool = true
+  ) {
     self.kind = kind
     self.path = Path.normalised(path)
     self.line = line
     self.statement = statement
     self.help = help
+    isHelpShared = isShared
   }
 
   /// Whether the team has a reason for it.
@@ -68,7 +71,9 @@ extension Finding {
   /// A problem of the book.
   init(_ diagnostic: Diagnostic) {
     let problem = diagnostic.problem
-    self.init(.diagnostic(problem.kind), at: diagnostic.path, diagnostic.line, problem.statement, help: problem.advice)
+    self.init(
+      .diagnostic(problem.kind), at: diagnostic.path, diagnostic.line, problem.statement, help: problem.advice,
+      isShared: false)
   }
 
   /// A statement of a policy that the app fails, at the line of the answer that decides, where one is known.
@@ -81,7 +86,7 @@ extension Finding {
       let policy = Diagnostic.place(Path.normalised(diagnostic.path), diagnostic.line)
       self.init(
         .diagnostic(diagnostic.problem.kind), at: Path.join(Path.shown(root), answer), fault.line,
-        "`\(fault.statement)` (\(policy)) \(fault.reason)", help: diagnostic.problem.advice)
+        "`\(fault.statement)` (\(policy)) \(fault.reason)", help: diagnostic.problem.advice, isShared: false)
     } else {
       self.init(diagnostic)
     }
@@ -97,7 +102,6 @@ extension Finding {
     self.init(
       .diagnostic(.appStale), at: Path.join(Path.shown(root), change.place.path), change.place.line,
       change.message, help: "run `\(mendingCommand)` and commit the file")
-    isHelpShared = true
   }
 
   /// Something that the app comes to differently than the book's `app.json` says.
@@ -110,7 +114,6 @@ extension Finding {
     self.init(
       .diagnostic(.appStale), at: path, nil, change.message(in: language),
       help: "run `\(mendingCommand)` and commit the file")
-    isHelpShared = true
   }
 
   /// Something in the app that does harm.
@@ -130,7 +133,6 @@ extension Finding {
       .app(finding.kind), at: source.map { Path.join(Path.shown($0.root), place.path) } ?? place.path, place.line,
       "\(words.message(finding) + words.alsoOn(finding))",
       help: SafeText(ours: LintWords.help(finding, in: language).said(in: language)))
-    isHelpShared = true
     self.verdict = verdict
     versions = finding.versions
     standing = finding.standing
@@ -161,7 +163,6 @@ extension Finding {
     self.init(
       .diagnostic(kind), at: path, line, "written by \(version.text.shortened), this is \(Program.version): \(other)",
       help: "run `\(mendingCommand)` and commit what it writes")
-    isHelpShared = true
   }
 
   /// The site as a whole, which is not there.
@@ -169,7 +170,6 @@ extension Finding {
     self.init(
       .diagnostic(.siteMissing), at: site, nil, "there is no site here",
       help: "run `\(mendingCommand)` and commit \(site)/, or name the site's folder with --output")
-    isHelpShared = true
   }
 
   /// A file of the site that is not as the book has it.
@@ -194,9 +194,8 @@ extension Finding {
     case .surplus(_, isOurs: false):
       self.init(
         .diagnostic(.siteSurplus), at: path, nil, "the book does not make this file",
-        help: "no build wrote it, so none removes it: move it away")
+        help: "no build wrote it, so none removes it: move it away", isShared: false)
     }
-    isHelpShared = drift != .surplus(path: drift.path, isOurs: false)
     self.changes = changes
   }
 
@@ -211,6 +210,5 @@ extension Finding {
     self.init(
       .diagnostic(kind), at: manifest.shown, difference.line, statement,
       help: "run `\(mendingCommand)` and commit \(manifest.shown)")
-    isHelpShared = true
   }
 }

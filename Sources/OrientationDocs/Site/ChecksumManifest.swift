@@ -51,13 +51,10 @@ struct ChecksumManifest {
   /// Reads the file that a build wrote.
   init(at path: String) throws(Fault) {
     let shown = Path.shown(path)
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.contents(of: path)
-    } catch {
-      throw Fault(
-        "the manifest \(shown) cannot be read: \(error.reason)",
-        help: error.isMissing ? "write it: `\(Program.name) build … --manifest \(shown)`" : error.remedy)
+    let bytes = try Fault.attempt(FileSystem.contents(of: path)) {
+      Fault(
+        "the manifest \(shown) cannot be read: \($0.reason)",
+        help: $0.isMissing ? "write it: `\(Program.name) build … --manifest \(shown)`" : $0.remedy)
     }
     try self.init(reading: bytes, shown: shown)
   }

@@ -1,5 +1,7 @@
+import AppBook
 import Basics
 import Orientation
+import OrientationCatalog
 import OrientationNotation
 import ToolSpecification
 
@@ -43,7 +45,8 @@ struct DiffCommand: Command {
       .inputUnreadable: "A site or file that cannot be read, or is no catalog.",
     ])
 
-  private let comparison: any Comparison
+  /// What compares the two; what is found in an app is told in a language.
+  private let report: (Language) throws(Fault) -> any DifferenceReport
   private let format: Format
   private let language: Language?
 
@@ -55,13 +58,13 @@ struct DiffCommand: Command {
     }
     format = try arguments.choice(Self.format, "format") ?? .text
     language = try arguments.language()
-    comparison = try Self.comparison(old: operands[0], new: operands[1], app: arguments[Self.app])
+    report = try Self.comparison(old: operands[0], new: operands[1], app: arguments[Self.app])
   }
 
   func run(console: Console) throws(Fault) -> ExitCode {
     // What programs read does not depend on who runs it.
     let console = console.speaking(language ?? (format == .text ? console.language : .english))
-    let report = try comparison.report(in: console.language)
+    let report = try report(console.language)
     switch format {
     case .text:
       for part in report.text { console.data(part) }
@@ -74,7 +77,9 @@ struct DiffCommand: Command {
 }
 
 extension DiffCommand {
-  private static func comparison(old: String, new: String, app: String?) throws(UsageError) -> any Comparison {
+  private static func comparison(
+    old: String, new: String, app: String?
+  ) throws(UsageError) -> (Language) throws(Fault) -> any DifferenceReport {
     if let app {
       let help: SafeText = "write `\(Program.name) diff --app app.json \"iOS 18\" \"iOS 27.1\"`"
       guard !app.isEmpty, VersionName.isOne(old), VersionName.isOne(new) else {
@@ -84,11 +89,17 @@ extension DiffCommand {
       guard before < after else {
         throw UsageError(message: "iOS \(after) is not newer than iOS \(before)", help: help)
       }
-      return AppOnVersions(file: app, old: before, new: after)
+      return { language throws(Fault) in
+        let app = App(try AppFactsFormat.facts(inFile: app))
+        return AppComparisonReport(AppComparison(app, from: before, to: after), language)
+      }
     }
     switch (VersionName.isOne(old), VersionName.isOne(new)) {
-    case (false, false): return TwoSites(old: old, new: new)
-    case (true, true): return TwoVersions(old: try version(old), new: try version(new))
+    case (false, false): return TwoSites(old: old, new: new).report
+    case (true, true):
+      let (old, new) = (try version(old), try version(new))
+      let changes = CatalogDifference(VersionComparison(from: old, to: new)).changes
+      return { CatalogDifferenceReport(language: $0, title: "From iOS \(old) to iOS \(new)", changes: changes) }
     case (true, false), (false, true):
       throw UsageError(
         message: "`\(old)` and `\(new)` are a version and a path",

@@ -122,14 +122,9 @@ extension FixCommand {
   /// What the book accepts. An entry that cannot be read might accept anything, so nothing is edited then.
   private func acceptedFindings() throws(Fault) -> [AcceptedFinding] {
     guard let book, let bytes = try book.read()[BookLayout.findings] else { return [] }
-    var first: (problem: Problem, line: Int)?
-    let accepted = AcceptedFindings.read(bytes) { if first == nil { first = ($0, $1) } }
-    if let first {
-      throw Fault(
-        "\(Path.join(book.shown, BookLayout.findings)):\(first.line): \(first.problem.message)",
-        help: "an entry that cannot be read may accept what `fix` would edit; correct it first")
-    }
-    return accepted
+    return try BaselineFile.entries(
+      bytes, of: Path.join(book.shown, BookLayout.findings),
+      help: "an entry that cannot be read may accept what `fix` would edit; correct it first")
   }
 }
 

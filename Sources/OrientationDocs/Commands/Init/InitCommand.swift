@@ -98,11 +98,8 @@ struct InitCommand: Command {
 
 extension InitCommand {
   private func requireRoom(for book: String) throws(Fault) {
-    let status: FileStatus?
-    do {
-      status = try FileSystem.statusIfPresent(of: book)
-    } catch {
-      throw Fault("\(Path.shown(book)) cannot be looked at: \(error.reason)", help: error.remedy)
+    let status = try Fault.attempt(FileSystem.statusIfPresent(of: book)) {
+      Fault("\(Path.shown(book)) cannot be looked at: \($0.reason)", help: $0.remedy)
     }
     guard let status else { return }
     guard status.kind == .folder else {
@@ -129,10 +126,8 @@ extension InitCommand {
   private func write(_ file: FileTree.File, in book: String) throws(Fault) {
     let path = Path.join(book, file.path)
     _ = try FileSystem.makeFolders(Path.folders(above: path).first ?? ".")
-    do {
-      try FileSystem.create(path, bytes: file.bytes)
-    } catch {
-      throw Fault("\(Path.shown(path)) cannot be written: \(error.reason)", help: error.remedy)
+    try Fault.attempt(FileSystem.create(path, bytes: file.bytes)) {
+      Fault("\(Path.shown(path)) cannot be written: \($0.reason)", help: $0.remedy)
     }
   }
 

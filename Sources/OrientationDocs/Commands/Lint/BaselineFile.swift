@@ -8,12 +8,9 @@ struct BaselineFile {
 
   /// What it accepts.
   func entries() throws(Fault) -> [AcceptedFinding] {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.contents(of: path)
-    } catch {
-      throw Fault(
-        "the baseline \(Path.shown(path)) cannot be read: \(error.reason)",
+    let bytes = try Fault.attempt(FileSystem.contents(of: path)) {
+      Fault(
+        "the baseline \(Path.shown(path)) cannot be read: \($0.reason)",
         help: "write it with --write-baseline \(Shell.word(Path.shown(path)))")
     }
     return try entries(bytes)
@@ -39,12 +36,14 @@ struct BaselineFile {
 
 extension BaselineFile {
   private func entries(_ bytes: [UInt8]) throws(Fault) -> [AcceptedFinding] {
+    try Self.entries(bytes, of: Path.shown(path), help: "name a file that --write-baseline wrote")
+  }
+
+  /// What a file accepts, all of which has to be readable.
+  static func entries(_ bytes: [UInt8], of file: String, help: SafeText) throws(Fault) -> [AcceptedFinding] {
     var first: (problem: Problem, line: Int)?
     let accepted = AcceptedFindings.read(bytes) { if first == nil { first = ($0, $1) } }
-    if let first {
-      throw Fault(
-        "\(Path.shown(path)):\(first.line): \(first.problem.message)", help: "name a file that --write-baseline wrote")
-    }
+    if let first { throw Fault("\(file):\(first.line): \(first.problem.message)", help: help) }
     return accepted
   }
 }

@@ -65,12 +65,9 @@ struct MergeCommand: Command {
 
 extension MergeCommand {
   private static func record(_ file: String) throws(Fault) -> PolicyRecord {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try FileSystem.contents(of: file, limit: FileSystem.longestFile)
-    } catch {
+    let bytes = try Fault.attempt(FileSystem.contents(of: file, limit: FileSystem.longestFile)) { error in
       let help = error.isMissing ? nil : error.remedy
-      throw Fault(
+      return Fault(
         "cannot read \(Path.shown(file)): \(error.reason)", help: help ?? "name the files that `policy --output` wrote")
     }
     do throws(JSONFileError) {
