@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 import OrientationCatalog
 
@@ -23,21 +24,14 @@ extension AppComparer {
   /// What the search finds on the newer version and not on the older.
   mutating func compareFindings() {
     let before = findings(old, old).keys
-    var found: [(finding: AppFinding, builds: [AppBuild])] = []
-    var indices: [AppFinding.Key: Int] = [:]
-    for build in AppBuild.allCases {
-      for finding in findings(new, sdk(build, new)).all where !before.contains(finding.key) {
-        if let index = indices[finding.key] {
-          found[index].builds.append(build)
-        } else {
-          indices[finding.key] = found.count
-          found.append((finding, [build]))
-        }
-      }
+    let found = AppBuild.allCases.flatMap { build in
+      findings(new, sdk(build, new)).all.filter { !before.contains($0.key) }.map { (finding: $0, build: build) }
     }
     let told = toldPlaces
     var calls: [CallKey: (index: Int, code: Set<CodeSample>)] = [:]
-    for (finding, builds) in found where told[finding.kind.changeKind]?.contains(finding.place) != true {
+    for (_, found) in found.grouped(by: \.finding.key) {
+      let (finding, builds) = (found[0].finding, found.map(\.build))
+      if told[finding.kind.changeKind]?.contains(finding.place) == true { continue }
       let since = Self.since(versions) { version in
         findings(version, builds == [.newSDK] ? version : old).keys.contains(finding.key)
       }

@@ -1,3 +1,4 @@
+import Basics
 import Orientation
 
 /// Changes that are told together: those of a key, with the screens, devices and builds that have it.
@@ -24,13 +25,10 @@ struct ChangeGroups<Key: Hashable> {
     let screen: String
   }
 
-  private var order: [Place] = []
-  private var members: [Place: [(device: AppDevice, build: AppBuild, example: Example)]] = [:]
+  private var added: [(place: Place, device: AppDevice, build: AppBuild, example: Example)] = []
 
   mutating func add(_ key: Key, _ screen: String, _ device: AppDevice, _ build: AppBuild, _ example: Example) {
-    let place = Place(key: key, screen: screen)
-    if members[place] == nil { order.append(place) }
-    members[place, default: []].append((device, build, example))
+    added.append((Place(key: key, screen: screen), device, build, example))
   }
 
   /// The changes in the order in which they were found: first the devices of a screen that have the change with the same
@@ -38,30 +36,26 @@ struct ChangeGroups<Key: Hashable> {
   var groups: [Group] {
     var groups: [Group] = []
     var indices: [Key: [Int]] = [:]
-    for place in order {
-      let found = members[place] ?? []
-      var rest: [AppDevice] = []
-      for member in found where !rest.contains(member.device) { rest.append(member.device) }
+    for (place, found) in added.grouped(by: \.place) {
+      func builds(of device: AppDevice) -> [AppBuild] {
+        AppBuild.allCases.filter { build in found.contains { $0.device == device && $0.build == build } }
+      }
+      var rest = found.map(\.device).withoutRepeats
       while let first = rest.first {
-        let builds = builds(of: first, in: place)
-        let devices = rest.filter { self.builds(of: $0, in: place) == builds }
+        let own = builds(of: first)
+        let devices = rest.filter { builds(of: $0) == own }
         rest.removeAll { devices.contains($0) }
         if let index = indices[place.key]?.first(where: {
-          groups[$0].devices == devices && groups[$0].builds == builds
+          groups[$0].devices == devices && groups[$0].builds == own
         }) {
           groups[index].screens.append(place.screen)
         } else if let example = found.first(where: { $0.device == first })?.example {
           indices[place.key, default: []].append(groups.count)
           groups.append(
-            Group(key: place.key, devices: devices, builds: builds, screens: [place.screen], example: example))
+            Group(key: place.key, devices: devices, builds: own, screens: [place.screen], example: example))
         }
       }
     }
     return groups
-  }
-
-  private func builds(of device: AppDevice, in place: Place) -> [AppBuild] {
-    let found = members[place] ?? []
-    return AppBuild.allCases.filter { build in found.contains { $0.device == device && $0.build == build } }
   }
 }

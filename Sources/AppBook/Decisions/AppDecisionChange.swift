@@ -3,7 +3,7 @@ import Basics
 import Orientation
 
 /// Something that an app comes to differently than before.
-package enum AppDecisionChange: Sendable, Equatable {
+package enum AppDecisionChange: Sendable, Hashable {
   /// Code or a list says something else; nil where it says nothing.
   case statement(AppDecisions.Statement.Kind, subject: String, old: String?, new: String?, place: FilePlace)
   /// Screens decide differently, in versions that the app runs on before and after.
@@ -83,7 +83,11 @@ package enum AppDecisionChange: Sendable, Equatable {
 }
 
 extension AppDecisionChange {
-  private typealias Change = (versions: VersionRange, old: String, new: String)
+  private struct Change: Hashable {
+    var versions: VersionRange
+    let old: String
+    let new: String
+  }
 
   /// A screen as it is called in a text.
   private static func name(_ screen: String) -> SafeText { screen.isEmpty ? "every other screen" : "\(screen)" }
@@ -171,51 +175,28 @@ extension AppDecisionChange {
   private static func decisions(
     of screen: String, _ old: [AppDecisions.Row], _ new: [AppDecisions.Row]
   ) -> [AppDecisionChange] {
-    var found: [(devices: [String], change: Change)] = []
-    for device in Set((old + new).map(\.device)).sorted(by: { $1.precedes($0) }) {
-      for change in changes(old.filter { $0.device == device }, new.filter { $0.device == device }) {
-        if let index = found.firstIndex(where: { $0.change == change }) {
-          found[index].devices.append(device)
-        } else {
-          found.append(([device], change))
-        }
-      }
+    let found = Set((old + new).map(\.device)).sorted { $1.precedes($0) }.flatMap { device in
+      changes(old.filter { $0.device == device }, new.filter { $0.device == device }).map { (device, change: $0) }
     }
-    return found.map {
+    return found.grouped(by: \.change).map { change, found in
       .decision(
-        screens: [screen], devices: $0.devices, versions: $0.change.versions, old: $0.change.old, new: $0.change.new)
+        screens: [screen], devices: found.map(\.0), versions: change.versions, old: change.old, new: change.new)
     }
   }
 
   /// Screens that change in the same way are told together.
   private static func merged(_ changes: [AppDecisionChange]) -> [AppDecisionChange] {
-    var merged: [(change: AppDecisionChange, screens: [String])] = []
-    var indices: [Decision: Int] = [:]
-    for change in changes {
-      guard case .decision(let screens, let devices, let versions, let old, let new) = change else {
-        merged.append((change, []))
-        continue
-      }
-      let decision = Decision(devices: devices, versions: versions, old: old, new: new)
-      if let index = indices[decision] {
-        merged[index].screens += screens
-      } else {
-        indices[decision] = merged.count
-        merged.append((change, screens))
-      }
-    }
-    return merged.map { change, screens in
-      guard case .decision(_, let devices, let versions, let old, let new) = change else { return change }
-      return .decision(screens: screens, devices: devices, versions: versions, old: old, new: new)
-    }
+    changes.grouped { $0.on([]) }.map { $0.on($1.flatMap(\.screens)) }
   }
 
-  /// A decision that is different, without its screens.
-  private struct Decision: Hashable {
-    let devices: [String]
-    let versions: VersionRange
-    let old: String
-    let new: String
+  private var screens: [String] {
+    if case .decision(let screens, _, _, _, _) = self { screens } else { [] }
+  }
+
+  /// The same of other screens, where it is a decision.
+  private func on(_ screens: [String]) -> AppDecisionChange {
+    guard case .decision(_, let devices, let versions, let old, let new) = self else { return self }
+    return .decision(screens: screens, devices: devices, versions: versions, old: old, new: new)
   }
 
   /// The stretches of versions in which two rows differ, each as long as the difference stays the same.
@@ -230,7 +211,7 @@ extension AppDecisionChange {
       if let last = changes.last, last.versions.end == start, last.old == was, last.new == becomes {
         changes[changes.count - 1].versions = VersionRange(from: last.versions.first, until: end)
       } else {
-        changes.append((VersionRange(from: start, until: end), was, becomes))
+        changes.append(Change(versions: VersionRange(from: start, until: end), old: was, new: becomes))
       }
     }
     return changes
@@ -252,13 +233,7 @@ extension AppDecisionChange {
 extension AppDecisions {
   /// The rows of each screen, and the screens in their order.
   fileprivate var byScreen: (order: [String], rows: [String: [Row]]) {
-    var order: [String] = []
-    var rows: [String: [Row]] = [:]
-    for row in self.rows {
-      if rows[row.screen] == nil { order.append(row.screen) }
-      rows[row.screen, default: []].append(row)
-    }
-    return (order, rows)
+    (rows.map(\.screen).withoutRepeats, Dictionary(grouping: rows, by: \.screen))
   }
 }
 

@@ -86,18 +86,12 @@ extension AppFinding {
   static func byCause(_ findings: [AppFinding]) -> [AppFinding] { withOneFix(samePlaces(findings)) }
 
   private static func samePlaces(_ findings: [AppFinding]) -> [AppFinding] {
-    var told: [AppFinding] = []
-    var indices: [Cause: Int] = [:]
-    for finding in findings {
-      if let index = indices[finding.cause] {
-        told[index].otherPlaces.append(finding.place)
-        told[index].edits += finding.edits
-      } else {
-        indices[finding.cause] = told.count
-        told.append(finding)
-      }
+    findings.grouped(by: \.cause).map { _, alike in
+      var told = alike[0]
+      told.otherPlaces += alike.dropFirst().map(\.place)
+      told.edits = alike.flatMap(\.edits)
+      return told
     }
-    return told
   }
 
   /// The findings without those that the fix of another one fixes too: the call that has UIKit look at how the device is

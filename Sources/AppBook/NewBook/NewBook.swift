@@ -182,21 +182,15 @@ extension NewBook {
     let locking = placed.lazy.map(\.way).filter { $0.last?.isView ?? false }
     let views = Set(
       locking.flatMap(\.layers).flatMap { $0.nodes + $0.below.values.joined() }.filter(\.isView).map(\.name))
-    var found: [(screen: Screen, idioms: Set<Idiom>)] = []
-    func note(_ way: ScreenWay, _ name: String) {
-      let screen = way.screen(name: name, listsStacks: true, stackNames: stackNames, views: views)
-      let taken = Set(idioms.filter(way.isTaken))
-      if let index = found.firstIndex(where: { $0.screen.notation == screen.notation }) {
-        found[index].idioms.formUnion(taken)
-      } else {
-        found.append((screen, taken))
-      }
-    }
-    for (name, way) in placed { note(way, name) }
     // What lies between answers nothing itself, and so is no screen of its own elsewhere.
-    for part in placed.flatMap(\.way.partsOnTheWay) + locking.compactMap(\.start) { note(part, part.last?.name ?? "") }
-    found = Self.toldApart(found)
-    return found.compactMap { screen, taken in
+    let parts = placed.flatMap(\.way.partsOnTheWay) + locking.compactMap(\.start)
+    let screens = (placed + parts.map { ($0.last?.name ?? "", $0) }).map { name, way in
+      (way.screen(name: name, listsStacks: true, stackNames: stackNames, views: views), way)
+    }
+    let found = screens.grouped(by: \.0.notation).map { _, alike in
+      (screen: alike[0].0, idioms: Set(alike.flatMap { idioms.filter($0.1.isTaken) }))
+    }
+    return Self.toldApart(found).compactMap { screen, taken in
       taken.count == idioms.count ? screen : taken.first.map(screen.named(on:))
     }
   }

@@ -13,7 +13,7 @@ package struct AppMatrix: Sendable {
   }
 
   /// What the resolver says of a screen.
-  package enum Cell: Sendable, Equatable {
+  package enum Cell: Sendable, Hashable {
     /// What is allowed, and the controller that was asked; nil where nobody was, because the app shares the screen.
     case allowed(InterfaceOrientationMask, by: String?)
     /// How it ends where nothing is allowed.
@@ -25,13 +25,13 @@ package struct AppMatrix: Sendable {
   }
 
   /// What comes of some of the values that the sources leave open.
-  package struct Possibility: Sendable, Equatable {
+  package struct Possibility: Sendable, Hashable {
     package let reasons: [Reason]
     package let cell: Cell
   }
 
   /// What may be, where the sources leave it open.
-  package enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Hashable {
     /// The controller is shown so.
     case shown(PossibleWay)
     /// The code answers so under the condition; without one, where none of the others holds.

@@ -1,4 +1,5 @@
 import AppFacts
+import Basics
 import Orientation
 import OrientationCatalog
 import OrientationNotation
@@ -72,14 +73,8 @@ extension AppMatrixCells {
 
   /// The cell of all possibilities: one that comes to the same in all of them leaves nothing open.
   private static func either(_ all: [(reason: AppMatrix.Reason, found: Found)]) -> Found {
-    var possibilities: [AppMatrix.Possibility] = []
-    for (reason, found) in all {
-      if let index = possibilities.firstIndex(where: { $0.cell == found.cell }) {
-        possibilities[index] = AppMatrix.Possibility(
-          reasons: possibilities[index].reasons + [reason], cell: found.cell)
-      } else {
-        possibilities.append(AppMatrix.Possibility(reasons: [reason], cell: found.cell))
-      }
+    let possibilities = all.grouped(by: \.found.cell).map { cell, alike in
+      AppMatrix.Possibility(reasons: alike.map(\.reason), cell: cell)
     }
     let standing = all.compactMap(\.found.standing).max()
     return (possibilities.count == 1 ? possibilities[0].cell : .either(possibilities), standing)

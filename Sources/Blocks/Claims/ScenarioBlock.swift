@@ -52,13 +52,8 @@ package struct ScenarioBlock: ReferenceBlock {
 
   /// The entries that a decision rests on.
   package static func mentions(of resolution: Resolution) -> [EntryKey] {
-    var keys: [EntryKey] = []
-    for step in resolution.trace.steps where !keys.contains(.rule(step.rule.rawValue)) {
-      keys.append(.rule(step.rule.rawValue))
-    }
-    if let rule = resolution.display?.sentence.rule.rawValue, !keys.contains(.rule(rule)) { keys.append(.rule(rule)) }
-    if let message = resolution.message { keys.append(.message(message.rawValue)) }
-    return keys
+    let rules = resolution.trace.steps.map(\.rule) + (resolution.display.map { [$0.sentence.rule] } ?? [])
+    return rules.withoutRepeats.map { .rule($0.rawValue) } + (resolution.message.map { [.message($0.rawValue)] } ?? [])
   }
 
   package func render(into page: inout HTMLWriter, context: BlockContext) {

@@ -38,13 +38,7 @@ package struct TimelineBlock: ReferenceBlock {
 
   package var claimedVersion: OSVersion? { timeline.timeline.start.scenario.os }
 
-  package var mentions: [EntryKey] {
-    var keys: [EntryKey] = []
-    for step in steps {
-      for key in ScenarioBlock.mentions(of: step.resolution) where !keys.contains(key) { keys.append(key) }
-    }
-    return keys
-  }
+  package var mentions: [EntryKey] { steps.flatMap { ScenarioBlock.mentions(of: $0.resolution) }.withoutRepeats }
 
   package var demonstrations: [EntryKey] { steps.flatMap { ScenarioBlock.demonstrations(of: $0.resolution) } }
 

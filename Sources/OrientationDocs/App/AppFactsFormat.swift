@@ -208,7 +208,7 @@ extension AppFactsFormat {
 
   private static let nowhere = FilePlace(path: "")
 
-  private static let idiom = JSONFormat<Idiom>.named(Idiom.allCases, by: \.factName)
+  private static let idiom = JSONFormat<Idiom>.named(Idiom.allCases, by: \.notation)
 
   private static let versions = JSONFormat<VersionRange>(
     .object(WrittenRange(), .member("from", \.from, version), .optional("until", \.until, version)),

@@ -31,7 +31,7 @@ struct ScanSummary {
 
 extension ScanSummary {
   private static func text(of target: AppTarget) -> SafeText {
-    let idioms = target.idioms.map(\.factName).joined(separator: " and ")
+    let idioms = target.idioms.map(\.notation).joined(separator: " and ")
     let version: SafeText = target.deploymentTarget.map { ", iOS \($0.version) and later" } ?? ""
     let declarations = Count.of(target.declarations.count, "declaration")
     return "\(target.name) (\(target.product.rawValue), \(target.configuration)): \(idioms)\(version), \(declarations)"

@@ -1,3 +1,5 @@
+import Basics
+
 /// What one catalog says otherwise than another, in the order of the newer.
 struct CatalogDifference: Equatable {
   let changes: [CatalogChange]
@@ -47,20 +49,18 @@ extension CatalogDifference {
   ) -> [CatalogChange] {
     let before = byName(old, \.id)
     let after = byName(new, \.id)
-    var groups: [CellChange] = []
-    func add(_ id: String, _ old: MatrixSnapshot.Cell?, _ new: MatrixSnapshot.Cell?) {
+    let changed =
+      new.filter { before[$0.id] != $0 }.map { (old: before[$0.id], new: Optional($0)) }
+      + old.filter { after[$0.id] == nil }.map { (old: $0, new: nil) }
+    let groups = changed.grouped { old, new in
       let (was, becomes) = words(old, new)
-      let rule = new?.rule ?? old?.rule ?? ""
-      if let index = groups.firstIndex(where: { $0.old == was && $0.new == becomes && $0.rule == rule }) {
-        groups[index] = CellChange(
-          matrix: matrix, old: was, new: becomes, rule: rule, cells: groups[index].cells + [id])
-      } else {
-        groups.append(CellChange(matrix: matrix, old: was, new: becomes, rule: rule, cells: [id]))
-      }
+      return [was, becomes, new?.rule ?? old?.rule ?? ""]
     }
-    for cell in new where before[cell.id] != cell { add(cell.id, before[cell.id], cell) }
-    for cell in old where after[cell.id] == nil { add(cell.id, cell, nil) }
-    return groups.map { .cells($0) }
+    return groups.map { key, cells in
+      .cells(
+        CellChange(
+          matrix: matrix, old: key[0], new: key[1], rule: key[2], cells: cells.compactMap { ($0.new ?? $0.old)?.id }))
+    }
   }
 
   /// The outcomes before and after, or the rules where only these differ.

@@ -1,3 +1,4 @@
+import Basics
 import OrientationNotation
 
 /// Situations of the record of decisions that all changed in the same way.
@@ -6,7 +7,7 @@ struct SituationChange: Equatable {
   let old: String
   let new: String
   /// The situations, in the order of the record.
-  private(set) var situations: [DecisionsSnapshot.Situation]
+  let situations: [DecisionsSnapshot.Situation]
 }
 
 extension SituationChange {
@@ -48,8 +49,7 @@ extension SituationChange {
   static func changes(from old: DecisionsSnapshot, to new: DecisionsSnapshot) -> [CatalogChange] {
     var before: [DecisionsSnapshot.Situation: DecisionsSnapshot.Decision] = [:]
     for row in old.rows { before[row.situation] = row.decision }
-    var groups: [SituationChange] = []
-    var places: [String: Int] = [:]
+    var changed: [(was: String, becomes: String, situation: DecisionsSnapshot.Situation)] = []
     var added = 0
     for row in new.rows {
       guard let former = before.removeValue(forKey: row.situation) else {
@@ -58,12 +58,10 @@ extension SituationChange {
       }
       guard former != row.decision else { continue }
       let (was, becomes) = words(former, row.decision)
-      if let place = places[was + becomes] {
-        groups[place].situations.append(row.situation)
-      } else {
-        places[was + becomes] = groups.count
-        groups.append(SituationChange(old: was, new: becomes, situations: [row.situation]))
-      }
+      changed.append((was, becomes, row.situation))
+    }
+    let groups = changed.grouped { $0.was + $0.becomes }.map { _, alike in
+      SituationChange(old: alike[0].was, new: alike[0].becomes, situations: alike.map(\.situation))
     }
     let counts = [(added, CatalogChange.added), (before.count, CatalogChange.removed)].filter { $0.0 > 0 }
     return groups.sorted { $0.situations.count > $1.situations.count }.map { .situations($0) }

@@ -1,3 +1,4 @@
+import Basics
 import Diagnostics
 import Orientation
 
@@ -25,22 +26,6 @@ package struct ParsedTimeline: Sendable, Equatable {
     package let asked: List<String>?
     /// The layout callbacks, in their order.
     package let callbacks: List<LayoutCallback>?
-
-    package init(
-      event: TimelineEvent, text: String, line: Int, expectation: Expectation?, expectationLine: Int?,
-      because: ParsedClaim.Because?, display: ParsedClaim.StatedDisplay? = nil, asked: List<String>?,
-      callbacks: List<LayoutCallback>?
-    ) {
-      self.event = event
-      self.text = text
-      self.line = line
-      self.expectation = expectation
-      self.expectationLine = expectationLine
-      self.because = because
-      self.display = display
-      self.asked = asked
-      self.callbacks = callbacks
-    }
   }
 
   package let start: AppState
@@ -64,7 +49,7 @@ extension ParsedTimeline {
     steps = timeline.events.enumerated().map { index, event in
       Step(
         event: event, text: event.notation, line: first + index, expectation: nil, expectationLine: nil, because: nil,
-        asked: nil, callbacks: nil)
+        display: nil, asked: nil, callbacks: nil)
     }
     declared = []
   }
@@ -109,9 +94,7 @@ extension ParsedTimeline.Step {
 extension TimelineStep {
   /// Who is asked, in the order of the first question.
   package var respondents: [Respondent] {
-    var found: [Respondent] = []
-    for case .asked(let respondent, _) in callbacks where !found.contains(respondent) { found.append(respondent) }
-    return found
+    callbacks.compactMap { if case .asked(let respondent, _) = $0 { respondent } else { nil } }.withoutRepeats
   }
 
   /// The layout callbacks, in their order.
