@@ -26,7 +26,10 @@ struct AppController: Sendable {
 
 extension AppController {
   /// Whether it or a superclass in the sources answers anything.
-  var answersAnything: Bool { Self.questions.contains { implementation(of: $0) != nil } }
+  var answersAnything: Bool { !answers.isEmpty }
+
+  /// What it or a superclass implements of what it can be asked, in the order of pages.
+  var answers: [Occurrence] { Self.questions.compactMap { implementation(of: $0) } }
 
   /// Whether it answers something itself, and not only a superclass.
   var answersItself: Bool {

@@ -42,24 +42,19 @@ extension AppBlock {
         words[.target], words[.product], words[.configuration], words[.deploymentTarget], words[.devices],
         words[.place],
       ])
-    figure.write(into: &page) { page in
-      for target in app.facts.targets {
-        page.row(
-          nil, { $0.text(target.name) },
-          [
-            {
-              $0.text(words.product(target.product) + (target.generator.map { words.parenthesis($0.rawValue) } ?? ""))
-            },
-            { $0.text(target.configuration) },
-            { page in
-              guard let deployment = target.deploymentTarget else { return page.text(words[.unstated]) }
-              page.text(deployment.version.description + " ")
-              page.place(deployment.place, of: app)
-            },
-            { $0.text(target.idioms.map { words.idiom($0) }.joined(separator: words.comma)) },
-            { $0.place(FilePlace(path: target.project), of: app) },
-          ])
+    figure.write(rows: app.facts.targets, into: &page) { target, page in
+      page.head { $0.text(target.name) }
+      page.cell {
+        $0.text(words.product(target.product) + (target.generator.map { words.parenthesis($0.rawValue) } ?? ""))
       }
+      page.cell { $0.text(target.configuration) }
+      page.cell { page in
+        guard let deployment = target.deploymentTarget else { return page.text(words[.unstated]) }
+        page.text(deployment.version.description + " ")
+        page.place(deployment.place, of: app)
+      }
+      page.cell { $0.text(target.idioms.map { words.idiom($0) }.joined(separator: words.comma)) }
+      page.cell { $0.place(FilePlace(path: target.project), of: app) }
     }
   }
 
@@ -69,26 +64,25 @@ extension AppBlock {
   ) {
     let figure = TableFigure(
       id: id, caption: caption, columns: [words[.key], words[.values], words[.counts], words[.place]])
-    figure.write(into: &page) { page in
-      for declaration in declarations {
-        page.row(
-          nil, { $0.tag(.code) { $0.breakable(declaration.key.rawValue) } },
-          [
-            { $0.breakable(declaration.values.isEmpty ? words[.none] : declaration.values.joined(separator: ", ")) },
-            { $0.text(words.yesOrNo(declaration.isEffective)) }, { $0.place(declaration.place, of: app) },
-          ])
+    figure.write(rows: declarations.isEmpty ? [nil] : declarations.map(\.self), into: &page) { declaration, page in
+      guard let declaration else {
+        page.head { $0.text(words[.none]) }
+        for _ in 0..<3 { page.cell { _ in } }
+        return
       }
-      if declarations.isEmpty { page.row(nil, { $0.text(words[.none]) }, [{ _ in }, { _ in }, { _ in }]) }
+      page.head { $0.tag(.code) { $0.breakable(declaration.key.rawValue) } }
+      page.cell { $0.breakable(declaration.values.isEmpty ? words[.none] : declaration.values.joined(separator: ", ")) }
+      page.cell { $0.text(words.yesOrNo(declaration.isEffective)) }
+      page.cell { $0.place(declaration.place, of: app) }
     }
   }
 
   private func writeUnread(_ words: AppWords, into page: inout HTMLWriter) {
     let figure = TableFigure(
       id: "app.unread", caption: words[.unreadCaption], columns: [words[.unreadPart], words[.reason]])
-    figure.write(into: &page) { page in
-      for part in app.facts.unread {
-        page.row(nil, { $0.place(part.place, of: app) }, [{ $0.text(part.reason) }])
-      }
+    figure.write(rows: app.facts.unread, into: &page) { part, page in
+      page.head { $0.place(part.place, of: app) }
+      page.cell { $0.text(part.reason) }
     }
   }
 }

@@ -75,19 +75,15 @@ extension AppMapBlock {
   private func list(
     _ items: [Int], _ map: AppMap, _ words: AppWords, _ context: BlockContext, into page: inout HTMLWriter
   ) {
-    page.tag(.ul) { page in
-      for item in items.map({ map.items[$0] }) {
-        page.tag(.li) { page in
-          page.tag(.code) { $0.breakable(item.node.name) }
-          page.text(" " + words.how(item))
-          if let called = item.isCalled { page.text(words.colon + (called ? words[.isCalled] : words[.isNotCalled])) }
-          if let step = item.step {
-            page.text(" · ")
-            page.place(step.place, of: app)
-          }
-          if !item.children.isEmpty { list(item.children, map, words, context, into: &page) }
-        }
+    page.list(of: items.map { map.items[$0] }) { item, page in
+      page.tag(.code) { $0.breakable(item.node.name) }
+      page.text(" " + words.how(item))
+      if let called = item.isCalled { page.text(words.colon + (called ? words[.isCalled] : words[.isNotCalled])) }
+      if let step = item.step {
+        page.text(" · ")
+        page.place(step.place, of: app)
       }
+      if !item.children.isEmpty { list(item.children, map, words, context, into: &page) }
     }
   }
 }

@@ -8,9 +8,7 @@ import Words
 struct ControllerBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "controller", "NAME", summary: "what a controller of the app answers", needsApp: true,
-    .named(noun: "controller") { fence in
-      fence.documentedApp?.controllers.map(\.name) ?? []
-    } make: { name, fence in
+    .named(noun: "controller", names: { $0.documentedApp?.controllers.map(\.name) ?? [] }) { name, fence in
       fence.documentedApp.flatMap { app in
         app.controller(named: name).map { ControllerBlock(app: app, controller: $0) }
       }
@@ -27,8 +25,7 @@ struct ControllerBlock: ReferenceBlock {
   }
 
   var mentions: [EntryKey] {
-    AppController.questions.filter { controller.implementation(of: $0) != nil }
-      .map { .symbol("UIViewController." + $0.rawValue) }
+    controller.answers.map { .symbol("UIViewController." + $0.api.rawValue) }
   }
 
   func render(into page: inout HTMLWriter, context: BlockContext) {
@@ -40,16 +37,10 @@ struct ControllerBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "controller.\(controller.name).answers", caption: controller.name,
       columns: [words[.method], words[.answer], words[.place]])
-    figure.write(into: &page) { page in
-      for question in AppController.questions {
-        guard let occurrence = controller.implementation(of: question) else { continue }
-        page.row(
-          nil, { $0.symbol(question.rawValue, .symbol("UIViewController." + question.rawValue), context) },
-          [
-            { $0.breakable(occurrence.value.map { words.value($0) } ?? words[.unknown]) },
-            { $0.place(occurrence.place, of: app) },
-          ])
-      }
+    figure.write(rows: controller.answers, into: &page) { answer, page in
+      page.head { $0.symbol(answer.api.rawValue, .symbol("UIViewController." + answer.api.rawValue), context) }
+      page.cell { $0.breakable(answer.value.map { words.value($0) } ?? words[.unknown]) }
+      page.cell { $0.place(answer.place, of: app) }
     }
     if let ways = app.screenWays { write(ways, words, into: &page) }
     page.usedBy(.controller(controller.name), context)

@@ -23,15 +23,14 @@ struct ControllersBlock: ReferenceBlock {
       columns: [words[.controller], words[.kind], words[.answer], words[.place]])
     // In a large app, those that inherit all they answer are a list: nobody reads their rows, and a page has its limits.
     let heirs = app.controllers.count > Self.mostRows ? app.controllers.filter { !$0.answersItself } : []
-    figure.write(into: &page) { page in
-      for controller in app.controllers where heirs.isEmpty || controller.answersItself {
-        page.row(
-          "controllers." + controller.name, { $0.symbol(controller.name, .controller(controller.name), context) },
-          [
-            { $0.text(controller.kind.className) }, { write(controller, words, into: &$0) },
-            { $0.place(controller.type.place, of: app) },
-          ])
-      }
+    figure.write(
+      rows: app.controllers.filter { heirs.isEmpty || $0.answersItself }, into: &page,
+      attributes: { [.id("controllers." + $0.name)] }
+    ) { controller, page in
+      page.head { $0.symbol(controller.name, .controller(controller.name), context) }
+      page.cell { $0.text(controller.kind.className) }
+      page.cell { write(controller, words, into: &$0) }
+      page.cell { $0.place(controller.type.place, of: app) }
     }
     if heirs.isEmpty { return }
     page.line()
@@ -48,15 +47,10 @@ extension ControllersBlock {
   private static let mostRows = 30
 
   private func write(_ controller: AppController, _ words: AppWords, into page: inout HTMLWriter) {
-    page.tag(.ul) { page in
-      for question in AppController.questions {
-        guard let occurrence = controller.implementation(of: question) else { continue }
-        page.tag(.li) { page in
-          page.tag(.code) { $0.breakable(question.rawValue) }
-          page.text(words.colon + (occurrence.value.map { words.value($0) } ?? words[.unknown]) + " ")
-          page.place(occurrence.place, of: app)
-        }
-      }
+    page.list(of: controller.answers) { answer, page in
+      page.tag(.code) { $0.breakable(answer.api.rawValue) }
+      page.text(words.colon + (answer.value.map { words.value($0) } ?? words[.unknown]) + " ")
+      page.place(answer.place, of: app)
     }
   }
 }

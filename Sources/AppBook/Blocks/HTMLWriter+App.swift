@@ -14,15 +14,10 @@ extension HTMLWriter {
     tag(.a, [.href(address)]) { $0.tag(.code) { $0.breakable(place.path) } }
   }
 
-  /// A row of cells, the first of which heads it.
-  package mutating func row(
-    _ id: String? = nil, _ head: (inout HTMLWriter) -> Void, _ cells: [(inout HTMLWriter) -> Void]
-  ) {
-    line(.tr, id.map { [.id($0)] } ?? []) { page in
-      page.tag(.th, [.scope("row")]) { head(&$0) }
-      for cell in cells { page.tag(.td, [.class("prose")]) { cell(&$0) } }
-    }
-  }
+  /// The cell that heads a row.
+  mutating func head(_ content: (inout HTMLWriter) -> Void) { tag(.th, [.scope("row")]) { content(&$0) } }
+
+  mutating func cell(_ content: (inout HTMLWriter) -> Void) { tag(.td, [.class("prose")]) { content(&$0) } }
 
   /// The controllers that no window leads to, and where the search for a way to each ends.
   mutating func gaps(

@@ -48,31 +48,22 @@ package struct PolicyBlock: ReferenceBlock {
   package var anchors: [BlockAnchor] { [BlockAnchor(id: id, isLasting: false)] }
 
   package var mentions: [EntryKey] {
-    var keys: [EntryKey] = []
-    for key in timelines.flatMap(\.mentions) + answers.map({ .rule($0.rule.rawValue) }) where !keys.contains(key) {
-      keys.append(key)
-    }
-    return keys
+    (timelines.flatMap(\.mentions) + answers.map { .rule($0.rule.rawValue) }).withoutRepeats
   }
 
   package func render(into page: inout HTMLWriter, context: BlockContext) {
     let words = PolicyWords(language: context.language)
     let figure = TableFigure(
       id: id, caption: report.policy.name, columns: [words[.statement], words[.verdict]])
-    figure.write(into: &page) { page in
-      let idle = report.idleStatements
-      for (statement, verdict) in zip(report.policy.statements, report.verdicts) {
-        page.row(
-          nil, { $0.tag(.code) { $0.breakable(statement.text) } },
-          [
-            { page in
-              if idle.contains(statement) {
-                page.breakable(words.neverApplies(report.whyIdle(statement, screens, in: context.language)))
-              } else {
-                write(verdict, words, into: &page, context)
-              }
-            }
-          ])
+    let idle = report.idleStatements
+    figure.write(rows: zip(report.policy.statements, report.verdicts), into: &page) { row, page in
+      page.head { $0.tag(.code) { $0.breakable(row.0.text) } }
+      page.cell { page in
+        if idle.contains(row.0) {
+          page.breakable(words.neverApplies(report.whyIdle(row.0, screens, in: context.language)))
+        } else {
+          write(row.1, words, into: &page, context)
+        }
       }
     }
     page.tag(.p, text: words.extent(states: report.states, depth: report.depth, environments: report.units.count))

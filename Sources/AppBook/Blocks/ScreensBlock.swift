@@ -51,12 +51,9 @@ package struct ScreensBlock: ReferenceBlock {
     let words = AppWords(language: context.language)
     let figure = TableFigure(
       id: "screens.table", caption: words[.screensCaption], columns: [words[.screen], words[.controllers]])
-    figure.write(into: &page) { page in
-      for screen in screens {
-        page.row(
-          nil, { $0.text(screen.name) },
-          [{ $0.tag(.code) { $0.breakable(screen.notation) } }])
-      }
+    figure.write(rows: screens, into: &page) { screen, page in
+      page.head { $0.text(screen.name) }
+      page.cell { $0.tag(.code) { $0.breakable(screen.notation) } }
     }
   }
 }

@@ -33,9 +33,7 @@ struct UsesBlock: ReferenceBlock {
         let figure = TableFigure(
           id: id(of: group), caption: "\(words.title(group)) (\(occurrences.count))",
           columns: [words.api, words.type, words.value, place])
-        figure.write(into: &page) { page in
-          for occurrence in occurrences { write(occurrence, context, into: &page) }
-        }
+        figure.write(rows: occurrences, into: &page) { write($0, context, into: &$1) }
       }
     }
   }
@@ -46,14 +44,11 @@ extension UsesBlock {
 
   private func write(_ occurrence: Occurrence, _ context: BlockContext, into page: inout HTMLWriter) {
     let words = AppWords(language: context.language)
-    page.row(
-      nil, { $0.tag(.code) { $0.breakable(occurrence.api.rawValue) } },
-      [
-        { page in
-          if let type = occurrence.type { page.tag(.code) { $0.breakable(type) } }
-        },
-        { $0.breakable(occurrence.value.map { words.value($0) } ?? "") },
-        { $0.place(occurrence.place, of: app) },
-      ])
+    page.head { $0.tag(.code) { $0.breakable(occurrence.api.rawValue) } }
+    page.cell { page in
+      if let type = occurrence.type { page.tag(.code) { $0.breakable(type) } }
+    }
+    page.cell { $0.breakable(occurrence.value.map { words.value($0) } ?? "") }
+    page.cell { $0.place(occurrence.place, of: app) }
   }
 }

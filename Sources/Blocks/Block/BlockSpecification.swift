@@ -90,3 +90,17 @@ extension BlockSpecification {
     }
   }
 }
+
+extension BlockSpecification.Form {
+  /// One that names an entry of a list.
+  static func entry<Entry>(
+    _ noun: String, of entries: @escaping @Sendable (BlockFence) -> [Entry],
+    by name: @escaping @Sendable (Entry) -> String, make: @escaping @Sendable (Entry) -> (any ReferenceBlock)?
+  ) -> Self {
+    .named(noun: noun) {
+      entries($0).map(name)
+    } make: { asked, fence in
+      entries(fence).first { name($0).utf8.elementsEqual(asked.utf8) }.flatMap(make)
+    }
+  }
+}

@@ -19,26 +19,23 @@ struct CaptureBlock: ReferenceBlock {
         "UIDeviceOrientation", "UIInterfaceOrientation, AVCaptureVideoOrientation", words[.backCamera], words[.image],
         words[.frontCamera], words[.image], words[.mirroredImage], words[.frontCameraOfiPhone17],
       ])
-    figure.write(into: &page) { page in
-      for device in DeviceOrientation.allCases {
-        guard let interface = device.interfaceOrientation else { continue }
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) {
-            $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context)
-            $0.text(" (\(device.rawValue))")
-          }
-          page.tag(.td) {
-            $0.symbol(interface.name, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
-            $0.text(" (\(interface.rawValue))")
-          }
-          page.angle(of: .back, device)
-          page.image(Camera.back.image(for: device))
-          page.angle(of: .front, device)
-          page.image(Camera.front.image(for: device))
-          page.image(Camera.front.image(for: device, isMirrored: true))
-          page.angle(of: .frontOfiPhone17, device)
-        }
+    let turned = DeviceOrientation.allCases.compactMap { device in device.interfaceOrientation.map { (device, $0) } }
+    figure.write(rows: turned, into: &page) { row, page in
+      let (device, interface) = row
+      page.tag(.th, [.scope("row")]) {
+        $0.symbol(device.name, .symbol("UIDeviceOrientation." + device.swiftName), context)
+        $0.text(" (\(device.rawValue))")
       }
+      page.tag(.td) {
+        $0.symbol(interface.name, .symbol("UIInterfaceOrientation." + interface.swiftName), context)
+        $0.text(" (\(interface.rawValue))")
+      }
+      page.angle(of: .back, device)
+      page.image(Camera.back.image(for: device))
+      page.angle(of: .front, device)
+      page.image(Camera.front.image(for: device))
+      page.image(Camera.front.image(for: device, isMirrored: true))
+      page.angle(of: .frontOfiPhone17, device)
     }
     page.grounds(of: .capture, words, context)
   }

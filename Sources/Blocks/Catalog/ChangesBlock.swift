@@ -8,11 +8,8 @@ import Words
 struct ChangesBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "changes", "VERSION", summary: "what changes at a version gate",
-    .named(noun: "version gate") { _ in
-      VersionGate.allCases.dropFirst().map(\.versions.first.description)
-    } make: { name, _ in
-      VersionGate.allCases.first { $0.versions.first.description.utf8.elementsEqual(name.utf8) }
-        .flatMap { ChangesBlock(gate: $0) }
+    .entry("version gate", of: { _ in Array(VersionGate.allCases.dropFirst()) }, by: \.versions.first.description) {
+      ChangesBlock(gate: $0)
     })
 
   private let comparison: VersionComparison

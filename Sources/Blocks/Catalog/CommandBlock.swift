@@ -7,11 +7,7 @@ import Words
 struct CommandBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "command", "NAME", summary: "how a command is called: usage, options, exit statuses",
-    .named(noun: "command") {
-      $0.commands.map(\.name)
-    } make: { name, fence in
-      fence.commands.first { $0.name.utf8.elementsEqual(name.utf8) }.map { CommandBlock(command: $0) }
-    })
+    .entry("command", of: \.commands, by: \.name) { CommandBlock(command: $0) })
 
   let command: CommandSpecification
 
@@ -33,13 +29,9 @@ struct CommandBlock: ReferenceBlock {
     page.line()
     let statuses = TableFigure(
       id: statusesID, caption: words.exitStatusesCaption(command.name), columns: [words[.status], words[.meaning]])
-    statuses.write(into: &page) { page in
-      for code in ExitCode.allCases {
-        guard let meaning = command.statuses[code] else { continue }
-        page.exitStatus(code) { page in
-          page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(meaning)) }
-        }
-      }
+    statuses.write(rows: ExitCode.allCases.filter { command.statuses[$0] != nil }, into: &page) { code, page in
+      page.tag(.th, [.scope("row")], text: String(code.rawValue))
+      page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(command.statuses[code] ?? "")) }
     }
   }
 }
@@ -47,14 +39,4 @@ struct CommandBlock: ReferenceBlock {
 extension CommandBlock {
   private var id: String { "command." + command.name }
   private var statusesID: String { id + ".exit-statuses" }
-}
-
-extension HTMLWriter {
-  /// A row of a table about an exit status.
-  mutating func exitStatus(_ code: ExitCode, cells: (inout HTMLWriter) -> Void) {
-    line(.tr) { page in
-      page.tag(.th, [.scope("row")], text: String(code.rawValue))
-      cells(&page)
-    }
-  }
 }

@@ -21,17 +21,9 @@ struct DiagnosticsBlock: ReferenceBlock {
     for kind in DiagnosticKind.allCases {
       heading(of: kind, into: &page, words)
       page.tag(.p) { $0.sentence(context.language.says(kind.summary)) }
-      page.tag(.p) { page in
-        page.tag(.strong, text: words[.remedy] + words.pick(":", "："))
-        page.text(words.space)
-        page.sentence(context.language.says(kind.remedy))
-      }
+      page.titled(words[.remedy] + words.pick(":", "："), words) { $0.sentence(context.language.says(kind.remedy)) }
       for file in kind.example.files {
-        page.tag(.p) { page in
-          page.tag(.strong, text: words[.example] + words.pick(":", "："))
-          page.text(words.space)
-          page.tag(.code, text: file.path)
-        }
+        page.titled(words[.example] + words.pick(":", "："), words) { $0.tag(.code, text: file.path) }
         if let text = file.text { page.tag(.pre) { $0.tag(.code, text: text + "\n") } }
       }
       page.tag(.p) { $0.tag(.strong, text: words[.printed] + words.pick(":", "：")) }

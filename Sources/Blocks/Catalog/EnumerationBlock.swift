@@ -6,11 +6,7 @@ import Words
 struct EnumerationBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "enum", "NAME", summary: "an enumeration's cases, in Swift and Objective-C, with raw values and availability",
-    .named(noun: "enumeration") { _ in
-      Catalog.enumerations.map(\.swift)
-    } make: { name, _ in
-      Catalog.enumerations.first { $0.swift.utf8.elementsEqual(name.utf8) }.map { EnumerationBlock(entry: $0) }
-    })
+    .entry("enumeration", of: { _ in Catalog.enumerations }, by: \.swift) { EnumerationBlock(entry: $0) })
 
   let entry: EnumerationEntry
 
@@ -32,9 +28,7 @@ struct EnumerationBlock: ReferenceBlock {
       columns: [words[.swiftCase], "Objective-C", words[.rawValue]] + (hasDefinitions ? [words[.definition]] : [])
         + [words[.since]], objectiveCColumns: [words[.objectiveCConstant], "Swift"], style: .spelled,
       legend: isInferred ? SymbolName { _ in words[.inferredVersion] } : nil)
-    figure.write(into: &page) { page in
-      for value in entry.cases { write(value, words, into: &page) }
-    }
+    figure.write(rows: entry.cases, into: &page, attributes: { [.id(id(of: $0))] }) { write($0, words, into: &$1) }
     page.declarations(swift: swiftDeclaration, objectiveC: objectiveCDeclaration, context.language)
     for value in entry.cases where !context.usedBy(.symbol(id(of: value))).isEmpty {
       page.tag(.p) { page in
@@ -62,19 +56,17 @@ extension EnumerationBlock {
   }
 
   private func write(_ value: EnumerationCase, _ words: ReferenceWords, into page: inout HTMLWriter) {
-    page.line(.tr, [.id(id(of: value))]) { page in
-      page.rowHeader(id(of: value), value.swift, words) {
-        $0.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
-      }
-      page.tag(.td) { $0.code(SymbolName(swift: value.objectiveC, objectiveC: value.swift)) }
-      page.tag(.td, [.class("number")], text: String(value.rawValue))
-      if hasDefinitions {
-        page.tag(.td) { page in
-          if let definition = value.definition { page.tag(.code) { $0.breakable(definition) } }
-        }
-      }
-      page.tag(.td, text: since(value.availability, words))
+    page.rowHeader(id(of: value), value.swift, words) {
+      $0.code(SymbolName(swift: value.swift, objectiveC: value.objectiveC))
     }
+    page.tag(.td) { $0.code(SymbolName(swift: value.objectiveC, objectiveC: value.swift)) }
+    page.tag(.td, [.class("number")], text: String(value.rawValue))
+    if hasDefinitions {
+      page.tag(.td) { page in
+        if let definition = value.definition { page.tag(.code) { $0.breakable(definition) } }
+      }
+    }
+    page.tag(.td, text: since(value.availability, words))
   }
 
   private var swiftDeclaration: String {

@@ -15,13 +15,10 @@ struct ExitStatusesBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "exit-statuses.table", caption: words[.exitStatusesCaption],
       columns: [words[.status], words[.meaning], words[.example]])
-    figure.write(into: &page) { page in
-      for code in ExitCode.allCases {
-        page.exitStatus(code) { page in
-          page.tag(.td, text: context.language.says(code.meaning))
-          page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(code.example)) }
-        }
-      }
+    figure.write(rows: ExitCode.allCases, into: &page) { code, page in
+      page.tag(.th, [.scope("row")], text: String(code.rawValue))
+      page.tag(.td, text: context.language.says(code.meaning))
+      page.tag(.td, [.class("prose")]) { $0.sentence(context.language.says(code.example)) }
     }
   }
 }

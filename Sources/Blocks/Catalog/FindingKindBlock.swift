@@ -9,11 +9,7 @@ import Words
 struct FindingKindBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "finding", "ID", summary: "the entry of a kind of finding in an app",
-    .named(noun: "kind of finding") { _ in
-      FindingRecord.all.map(\.id)
-    } make: { name, _ in
-      FindingRecord.named(name).map { FindingKindBlock(record: $0) }
-    })
+    .entry("kind of finding", of: { _ in FindingRecord.all }, by: \.id) { FindingKindBlock(record: $0) })
 
   let record: FindingRecord
   /// The scenario in which it does harm, played.

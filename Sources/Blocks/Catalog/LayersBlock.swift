@@ -14,14 +14,10 @@ struct LayersBlock: ReferenceBlock {
     let words = ReferenceWords(language: context.language)
     let figure = TableFigure(
       id: "layers.table", caption: words[.layersCaption], columns: [words[.layer], words[.whatItSays], words[.rules]])
-    figure.write(into: &page) { page in
-      for (index, layer) in Layer.allCases.enumerated() {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")], text: "\(index + 1). \(words.layer(layer))")
-          page.tag(.td, [.class("prose")], text: words.description(of: layer))
-          page.rulesCell(Rule.allCases.filter { $0.layer == layer }, words, context)
-        }
-      }
+    figure.write(rows: Layer.allCases, into: &page) { layer, page in
+      page.tag(.th, [.scope("row")], text: "\(layer.number + 1). \(words.layer(layer))")
+      page.tag(.td, [.class("prose")], text: words.description(of: layer))
+      page.rulesCell(Rule.allCases.filter { $0.layer == layer }, words, context)
     }
   }
 }

@@ -8,10 +8,8 @@ import Words
 struct MatrixBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "matrix", "ID", summary: "a matrix",
-    .named(noun: "matrix") { _ in
-      MatrixKind.allCases.map(\.rawValue)
-    } make: { name, _ in
-      MatrixKind(rawValue: name).map { MatrixBlock(matrix: ComputedMatrices.matrix($0)) }
+    .entry("matrix", of: { _ in MatrixKind.allCases }, by: \.rawValue) {
+      MatrixBlock(matrix: ComputedMatrices.matrix($0))
     })
 
   let matrix: DecisionMatrix

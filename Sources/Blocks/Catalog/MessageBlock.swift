@@ -6,11 +6,7 @@ import Words
 struct MessageBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "error", "ID", summary: "the entry of a message",
-    .named(noun: "message") { _ in
-      Catalog.messages.map(\.id)
-    } make: { name, _ in
-      Catalog.message(name).map { MessageBlock(message: $0) }
-    })
+    .entry("message", of: { _ in Catalog.messages }, by: \.id) { MessageBlock(message: $0) })
 
   let message: MessageRecord
 
@@ -23,11 +19,7 @@ struct MessageBlock: ReferenceBlock {
     page.tag(.div, [.class("message"), .id("message." + message.id)]) { page in
       write(message.text, words, into: &page)
       for (title, text) in [(words[.cause], message.cause), (words[.fix], message.fix)] {
-        page.tag(.p) { page in
-          page.tag(.strong, text: title)
-          page.text(words.space)
-          page.sentence(text[context.language])
-        }
+        page.titled(title, words) { $0.sentence(text[context.language]) }
       }
       page.tag(.p, [.class("legend")]) { page in
         page.text(words.kind(message.kind) + words.pick(", ", "，"))

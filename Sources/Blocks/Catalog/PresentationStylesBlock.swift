@@ -17,14 +17,10 @@ struct PresentationStylesBlock: ReferenceBlock {
     let figure = TableFigure(
       id: "presentation-styles.table", caption: words.title(of: .presentation),
       columns: [words[.style]] + matrix.columns.map { words.axis($0) })
-    figure.write(into: &page) { page in
-      for (row, cells) in zip(matrix.rows, matrix.cells) {
-        page.line(.tr) { page in
-          page.tag(.th, [.scope("row")]) { $0.breakable(words.axisName(row)) }
-          for cell in cells {
-            page.tag(.td) { $0.link(words.value(cell.value), to: .rule(cell.rule.rawValue), context) }
-          }
-        }
+    figure.write(rows: zip(matrix.rows, matrix.cells), into: &page) { row, page in
+      page.tag(.th, [.scope("row")]) { $0.breakable(words.axisName(row.0)) }
+      for cell in row.1 {
+        page.tag(.td) { $0.link(words.value(cell.value), to: .rule(cell.rule.rawValue), context) }
       }
     }
   }

@@ -6,11 +6,7 @@ import Words
 struct RuleBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "rule", "ID", summary: "the entry of a rule",
-    .named(noun: "rule") { _ in
-      Rule.allCases.map(\.rawValue)
-    } make: { name, _ in
-      Rule(rawValue: name).map { RuleBlock(rule: $0) }
-    })
+    .entry("rule", of: { _ in Rule.allCases }, by: \.rawValue) { RuleBlock(rule: $0) })
 
   let rule: Rule
 

@@ -8,11 +8,7 @@ import Words
 struct RuleUsesBlock: ReferenceBlock {
   static let specification = BlockSpecification(
     "rule-uses", "ID", summary: "where a rule decides: cells of matrices, and claims",
-    .named(noun: "rule") { _ in
-      Rule.allCases.map(\.rawValue)
-    } make: { name, _ in
-      Rule(rawValue: name).map { RuleUsesBlock(rule: $0) }
-    })
+    .entry("rule", of: { _ in Rule.allCases }, by: \.rawValue) { RuleUsesBlock(rule: $0) })
 
   let rule: Rule
 

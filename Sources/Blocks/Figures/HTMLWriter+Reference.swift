@@ -58,6 +58,15 @@ extension HTMLWriter {
     }
   }
 
+  /// A paragraph with a title in front.
+  mutating func titled(_ title: String, _ words: ReferenceWords, _ content: (inout HTMLWriter) -> Void) {
+    tag(.p) { page in
+      page.tag(.strong, text: title)
+      page.text(words.space)
+      content(&page)
+    }
+  }
+
   /// A rule's id, with a link where there is an entry for it.
   package mutating func rule(_ rule: Rule, _ context: BlockContext) {
     link(rule.rawValue, to: .rule(rule.rawValue), context)
