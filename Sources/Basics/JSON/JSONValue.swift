@@ -38,3 +38,15 @@ package enum JSONValue: Sendable, Equatable {
     }
   }
 }
+
+extension JSONValue {
+  /// The value of a member; nil where there is none of that name.
+  package subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
+
+  /// The members of an object; none of anything else.
+  package var members: [Member] { if case .object(let members) = self { members } else { [] } }
+
+  package var elements: [JSONValue]? { if case .array(let elements) = self { elements } else { nil } }
+
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+}

@@ -95,7 +95,7 @@ extension HTMLWriter {
 
   /// How far a sentence or a verdict can be relied on: a sign and a word.
   package mutating func standing(_ standing: Standing, _ words: ReferenceWords) {
-    tag(.span, [standing.gradeClass]) { page in
+    tag(.span, [Attribute("class", "grade " + standing.rawValue)]) { page in
       page.tag(.span, [.ariaHidden], text: StandingWords.sign(standing))
       page.text(" " + words.standings.name(standing))
     }
@@ -284,18 +284,5 @@ extension String {
       previous = byte
     }
     return pieces + [String(decoding: piece, as: UTF8.self)]
-  }
-}
-
-extension Standing {
-  fileprivate var gradeClass: Attribute {
-    switch self {
-    case .documented: .class("grade documented")
-    case .observed: .class("grade observed")
-    case .tested: .class("grade tested")
-    case .reported: .class("grade reported")
-    case .contested: .class("grade contested")
-    case .assumption: .class("grade assumption")
-    }
   }
 }

@@ -13,28 +13,10 @@ package struct OutcomeMark {
   }
 
   /// The class of a table cell.
-  package var cellClass: Attribute {
-    switch kind {
-    case .turned: .class("outcome turned")
-    case .unchanged: .class("outcome unchanged")
-    case .exception: .class("outcome exception")
-    case .geometryError: .class("outcome error")
-    case .ignored: .class("outcome ignored")
-    case .unavailable: .class("outcome unavailable")
-    }
-  }
+  package var cellClass: Attribute { Attribute("class", "outcome " + name) }
 
   /// The class of a verdict.
-  var verdictClass: Attribute {
-    switch kind {
-    case .turned: .class("verdict turned")
-    case .unchanged: .class("verdict unchanged")
-    case .exception: .class("verdict exception")
-    case .geometryError: .class("verdict error")
-    case .ignored: .class("verdict ignored")
-    case .unavailable: .class("verdict unavailable")
-    }
-  }
+  var verdictClass: Attribute { Attribute("class", "verdict " + name) }
 
   /// The name among the classes of cells and verdicts that is the kind's own.
   package var name: String {

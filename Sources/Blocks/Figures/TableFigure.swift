@@ -27,7 +27,7 @@ package struct TableFigure {
     self.attributes = attributes
   }
 
-  package enum Style {
+  package enum Style: String {
     case plain
     /// One of a matrix's cells, which ``MatrixFigure`` writes.
     case matrix
@@ -88,12 +88,5 @@ extension TableFigure {
 
   private var captionID: String { id + ".caption" }
 
-  private var figureClass: Attribute {
-    switch style {
-    case .plain: .class("table")
-    case .matrix: .class("table matrix")
-    case .availability: .class("table availability")
-    case .spelled: .class("table spelled")
-    }
-  }
+  private var figureClass: Attribute { Attribute("class", style == .plain ? "table" : "table " + style.rawValue) }
 }

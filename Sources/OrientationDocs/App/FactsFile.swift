@@ -12,25 +12,14 @@ struct FactsFile {
     let bytes = try Fault.attempt(FileSystem.contents(of: path)) {
       Fault("\(Path.shown(path)) cannot be read: \($0.reason)", help: "name another file with --output")
     }
-    guard !bytes.isEmpty, !Self.isOurs(bytes) else { return }
-    let other = Self.isOfExpo(bytes) ? "the configuration of Expo or React Native" : "a file that no scan wrote"
+    let keys = Set((try? JSONParser.parse(bytes[...]))?.members.map(\.key) ?? [])
+    // Every version of the format has these.
+    guard !bytes.isEmpty, !keys.isSuperset(of: ["format", "targets", "occurrences"]) else { return }
+    let isOfExpo = !keys.isDisjoint(with: ["expo", "displayName"])
+    let other = isOfExpo ? "the configuration of Expo or React Native" : "a file that no scan wrote"
     throw Fault(
       "\(Path.shown(path)) is \(other), so it is not replaced",
       help: "name another file with --output, such as docs/app.json; if a scan wrote it and it is damaged, remove it")
-  }
-}
-
-extension FactsFile {
-  /// Whether a file has what every version of the format has.
-  private static func isOurs(_ bytes: [UInt8]) -> Bool {
-    guard case .object(let members)? = try? JSONParser.parse(bytes[...]) else { return false }
-    let keys = Set(members.map(\.key))
-    return keys.isSuperset(of: ["format", "targets", "occurrences"])
-  }
-
-  private static func isOfExpo(_ bytes: [UInt8]) -> Bool {
-    guard case .object(let members)? = try? JSONParser.parse(bytes[...]) else { return false }
-    return members.contains { ["expo", "displayName"].contains($0.key) }
   }
 }
 

@@ -52,15 +52,3 @@ extension AppDecisions.Statement {
     self.init(kind: kind, subject: subject, value: text, place: FilePlace(path: path))
   }
 }
-
-extension JSONValue {
-  fileprivate var text: String? {
-    guard case .string(let text) = self else { return nil }
-    return text
-  }
-
-  fileprivate var elements: [JSONValue]? {
-    guard case .array(let elements) = self else { return nil }
-    return elements
-  }
-}

@@ -59,8 +59,7 @@ extension CatalogSnapshot {
     entries.append(
       CatalogEntry(subject: subject, fields: members.filter { !lists.contains($0) }.map(Self.field)))
     for list in lists {
-      guard case .array(let parts) = list.value else { continue }
-      for part in parts { add(part: part, of: name) }
+      for part in list.value.elements ?? [] { add(part: part, of: name) }
     }
   }
 
@@ -86,8 +85,7 @@ extension CatalogSnapshot {
   }
 
   private static func isListOfObjects(_ value: JSONValue) -> Bool {
-    if case .array(let elements) = value, case .object? = elements.first { return true }
-    return false
+    if case .object? = value.elements?.first { true } else { false }
   }
 
   /// What an entry of a section is called in front of its id; nil where the name says it.
@@ -119,12 +117,6 @@ extension CatalogSnapshot {
 }
 
 extension JSONValue {
-  /// The value of a member, or nil where there is none of that name.
-  subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
   /// The value for people.
   var plainText: String {
     switch self {

@@ -5,13 +5,7 @@ import Orientation
 extension Controller {
   /// The names of the controllers that show, from the outside in.
   var visibleNames: [Name] {
-    var names = [name]
-    var next = visibleChild
-    while let child = next {
-      names.append(child.name)
-      next = child.visibleChild
-    }
-    return names
+    sequence(first: self, next: \.visibleChild).map(\.name)
   }
 
   /// The tree as it starts: every navigation controller has its first child alone.

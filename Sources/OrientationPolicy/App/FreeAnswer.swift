@@ -43,14 +43,10 @@ extension FreeAnswer {
 
   /// Whether UIKit called for it in a decision.
   package func isAsked(in trace: Trace) -> Bool {
-    for step in trace.steps {
-      if case .asked(let respondent, let question) = step.effect, respondent == self.respondent,
-        kind.isAsked(by: question)
-      {
-        return true
-      }
+    trace.steps.contains { step in
+      guard case .asked(let respondent, let question) = step.effect else { return false }
+      return respondent == self.respondent && kind.isAsked(by: question)
     }
-    return false
   }
 
   /// Who answers.
@@ -65,14 +61,7 @@ extension FreeAnswer {
 
 extension FreeAnswer.Kind {
   /// The method of UIKit whose answer it is.
-  package var method: String {
-    switch self {
-    case .supported: "supportedInterfaceOrientations"
-    case .preferred: "preferredInterfaceOrientationForPresentation"
-    case .shouldAutorotate: "shouldAutorotate"
-    case .prefersOrientationLocked: "prefersInterfaceOrientationLocked"
-    }
-  }
+  package var method: String { standard.kind.plainKey }
 
   /// What a controller answers that implements nothing.
   package var standard: Answer {

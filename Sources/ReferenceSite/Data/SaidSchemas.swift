@@ -60,12 +60,6 @@ extension SaidSchemas {
 }
 
 extension JSONValue {
-  /// The members of an object; none of anything else.
-  var members: [Member] {
-    guard case .object(let members) = self else { return [] }
-    return members
-  }
-
   /// The names of the definitions that a schema refers to.
   fileprivate var references: [String] {
     switch self {

@@ -87,8 +87,6 @@ extension ServerTools {
 }
 
 extension JSONValue {
-  fileprivate subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
-
   fileprivate func without(_ keys: String...) -> JSONValue {
     .object(members.filter { !keys.contains($0.key) })
   }

@@ -127,7 +127,7 @@ extension BodyRenderer {
       return page.line()
     }
     let title = hooks.title(of: alert)
-    page.open(.div, [.class(alert.classes), .role("note"), .aria(labelledBy: title.id)])
+    page.open(.div, [Attribute("class", "alert " + alert.rawValue), .role("note"), .aria(labelledBy: title.id)])
     page.line()
     page.line(.p, [.class("title"), .id(title.id)], text: title.text)
   }
@@ -189,18 +189,6 @@ extension BodyRenderer {
   }
 
   private func partOfList(_ list: Node) -> HTMLPart? { !list.isOrdered && hooks.isCards(list) ? .cards : nil }
-}
-
-extension Alert {
-  fileprivate var classes: StaticString {
-    switch self {
-    case .note: "alert note"
-    case .tip: "alert tip"
-    case .important: "alert important"
-    case .warning: "alert warning"
-    case .caution: "alert caution"
-    }
-  }
 }
 
 extension Node {

@@ -16,26 +16,22 @@ enum JSONRPCMessage: Equatable {
     } catch {
       throw JSONRPCFault(code: .parseError, message: "not JSON: \(error.message) at column \(error.column)")
     }
-    guard case .object(let list) = value else {
+    guard case .object = value else {
       throw JSONRPCFault(code: .invalidRequest, message: "a message is an object, not \(value.kind)")
     }
-    let members = JSONMembers(members: list, steps: [])
-    let id = members.optional("id")?.value
+    let id = value["id"]
     func invalid(_ message: String) -> JSONRPCFault {
       JSONRPCFault(code: .invalidRequest, message: message, id: id.flatMap { isID($0) ? $0 : nil } ?? .null)
     }
-    guard members.optional("jsonrpc")?.value == .string("2.0") else { throw invalid("`jsonrpc` is not \"2.0\"") }
-    guard let method = members.optional("method")?.value else {
-      let result = members.optional("result")?.value
-      if result != nil || members.optional("error") != nil { return .response(id: id, result: result) }
+    guard value["jsonrpc"] == .string("2.0") else { throw invalid("`jsonrpc` is not \"2.0\"") }
+    guard let method = value["method"] else {
+      let result = value["result"]
+      if result != nil || value["error"] != nil { return .response(id: id, result: result) }
       throw invalid("the message has no `method`")
     }
     guard case .string(let name) = method else { throw invalid("`method` is \(method.kind), not a string") }
-    let parameters = members.optional("params")?.value
-    guard let id else {
-      guard case .object(let told)? = parameters else { return .notification(method: name, parameters: []) }
-      return .notification(method: name, parameters: told)
-    }
+    let parameters = value["params"]
+    guard let id else { return .notification(method: name, parameters: parameters?.members ?? []) }
     guard isID(id) else { throw invalid("`id` is \(id.kind); it has to be a string or a whole number") }
     switch parameters {
     case nil: return .request(JSONRPCRequest(id: id, method: name, parameters: []))

@@ -9,13 +9,12 @@ struct JSONRPCRequest: Equatable {
 
   /// A parameter; nil where it is left out.
   subscript(name: String) -> JSONValue? {
-    JSONMembers(members: parameters, steps: []).optional(name)?.value
+    JSONValue.object(parameters)[name]
   }
 
   /// A member of `_meta`, whose keys the Model Context Protocol begins with its name.
   func meta(_ key: String) -> JSONValue? {
-    guard case .object(let members) = self["_meta"] else { return nil }
-    return JSONMembers(members: members, steps: []).optional("io.modelcontextprotocol/" + key)?.value
+    self["_meta"]?["io.modelcontextprotocol/" + key]
   }
 
   /// That the request cannot be answered.

@@ -39,14 +39,7 @@ extension MCPRoots {
   mutating func take(answer id: JSONValue?, _ result: JSONValue?) {
     guard id == .string(self.id) else { return }
     isAwaited = false
-    guard case .array(let roots) = result?["roots"] else {
-      folders = nil
-      return
-    }
-    let paths = roots.compactMap { root -> String? in
-      guard case .string(let address) = root["uri"] else { return nil }
-      return Self.path(of: address)
-    }
+    let paths = result?["roots"]?.elements?.compactMap { $0["uri"]?.text.flatMap(Self.path) } ?? []
     folders = paths.isEmpty ? nil : paths
   }
 
