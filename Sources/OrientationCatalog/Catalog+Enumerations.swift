@@ -93,12 +93,7 @@ extension Catalog {
   private static func definition(of mask: InterfaceOrientationMask) -> String {
     let orientations = mask.orientations
     if orientations.count == 1 { return "1 << \(orientations[0].objectiveCName)" }
-    var text = ""
-    for orientation in orientations {
-      if text.utf8.count > 0 { text += " | " }
-      text += "UIInterfaceOrientationMask" + capitalized(orientation.swiftName)
-    }
-    return text
+    return orientations.map { "UIInterfaceOrientationMask" + capitalized($0.swiftName) }.joined(separator: " | ")
   }
 }
 

@@ -25,15 +25,12 @@ struct NextVersionBlock: ReferenceBlock {
     guard fence.words.count == 2 else {
       return malformed("the block `next-ios` takes two versions, such as `next-ios 18 27.1`, or none")
     }
-    var versions: [OSVersion] = []
-    for word in fence.words {
-      do throws(ValueFault) {
-        versions.append(try VersionName.read(word))
-      } catch {
-        return malformed(error.message)
-      }
+    let (old, new): (OSVersion, OSVersion)
+    do throws(ValueFault) {
+      (old, new) = (try VersionName.read(fence.words[0]), try VersionName.read(fence.words[1]))
+    } catch {
+      return malformed(error.message)
     }
-    let (old, new) = (versions[0], versions[1])
     guard old < new else { return malformed("the block `next-ios` takes the older version first") }
     return NextVersionBlock(app: app, comparison: AppComparison(app, from: old, to: new))
   }

@@ -93,12 +93,6 @@ extension ScreenTree {
 extension ControllerTree {
   /// The controllers from the root to the one that is shown.
   fileprivate var shown: [Node] {
-    var path: [Node] = []
-    var index: Int? = nodes.indices.last
-    while let here = index {
-      path.append(nodes[here])
-      index = nodes[here].parent
-    }
-    return path.reversed()
+    nodes.last.map { last in sequence(first: last) { $0.parent.map { nodes[$0] } }.reversed() } ?? []
   }
 }

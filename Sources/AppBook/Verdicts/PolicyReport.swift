@@ -104,12 +104,10 @@ extension PolicyReport {
   private static func verdict(
     on index: Int, _ statement: Statement, _ units: [UnitReport]
   ) -> PolicyVerdict {
-    var shortest: (failure: PolicyFailure, environment: String)?
-    for unit in units {
-      guard let failure = unit.findings[index].failure else { continue }
-      if failure.length < shortest?.failure.length ?? .max { shortest = (failure, unit.environment) }
+    let failures = units.compactMap { unit in unit.findings[index].failure.map { ($0, in: unit.environment) } }
+    if let (failure, environment) = failures.min(by: { $0.0.length < $1.0.length }) {
+      return .fails(failure, in: environment)
     }
-    if let shortest { return .fails(shortest.failure, in: shortest.environment) }
     if let unit = units.first(where: { $0.end == .complete && !$0.findings[index].unreached.isEmpty }) {
       return .neverReaches(unit.findings[index].unreached, in: unit.environment)
     }

@@ -30,9 +30,7 @@ package struct JSONMember {
 
   /// The elements of an array, each read alike.
   package func list<Element>(_ read: (JSONMember) throws(Mismatch) -> Element) throws(Mismatch) -> [Element] {
-    var list: [Element] = []
-    for element in try elements() { list.append(try read(element)) }
-    return list
+    try elements().map(read)
   }
 
   /// The elements of an array.

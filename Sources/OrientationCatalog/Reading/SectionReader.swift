@@ -18,9 +18,7 @@ struct SectionReader {
 
   /// Every field in both languages, for a section whose keys are names.
   func allLocalized() throws(RecordFault) -> [(name: String, text: LocalizedText)] {
-    var texts: [(name: String, text: LocalizedText)] = []
-    for field in section.fields { texts.append((Self.string(field.key), try localized(field))) }
-    return texts
+    try section.fields.map { (field) throws(RecordFault) in (Self.string(field.key), try localized(field)) }
   }
 
   /// Tells of the first field that nobody took.

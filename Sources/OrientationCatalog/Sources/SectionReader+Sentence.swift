@@ -17,10 +17,8 @@ extension SectionReader {
   mutating func sentence() throws(RecordFault) -> Sentence {
     let (name, number) = try nameAndNumber()
     let text = try localized("en")
-    var citations: [Citation] = []
-    for (agreement, field) in takeAll(where: Agreement.init(rawValue:)) {
-      citations.append(try citation(agreement, field))
-    }
+    let fields = takeAll(where: Agreement.init(rawValue:))
+    let citations = try fields.map { (field) throws(RecordFault) in try citation(field.key, field.field) }
     return Sentence(text, citations, name: name, formerNumber: number)
   }
 

@@ -25,8 +25,7 @@ extension Screen {
   /// - Throws: what is wrong with them.
   package init(name: String, root: String, presented: [String], line: Int) throws(ValueFault) {
     var root = try ControllerTree(reading: root[...])
-    var trees: [PresentedTree] = []
-    for text in presented { trees.append(try PresentedTree(reading: text[...])) }
+    var trees = try presented.map { (text) throws(ValueFault) in try PresentedTree(reading: text[...]) }
     var used = Set(([root] + trees.map(\.tree)).flatMap { $0.nodes.map(\.foldedName) })
     var seen: Set<String> = []
     root.numberNames(seen: &seen, used: &used)

@@ -95,9 +95,8 @@ extension Event {
 extension InformationPropertyList {
   /// The keys that are there.
   var facts: [(key: String, value: String)] {
-    var facts: [(key: String, value: String)] = []
-    for key in InformationPropertyListKey.allCases {
-      if let orientations = self[key] { facts.append((key.kind.plainKey, orientations.notation)) }
+    var facts: [(key: String, value: String)] = InformationPropertyListKey.allCases.compactMap { key in
+      self[key].map { (key.kind.plainKey, $0.notation) }
     }
     if requiresFullScreen { facts.append((FactKind.requiresFullScreen.plainKey, "yes")) }
     if let version = requiresFullScreenIgnoredFrom {

@@ -162,9 +162,7 @@ package enum ValueReader {
 
   /// The order of choice: each of the four orientations once.
   package static func order(_ text: Substring) throws(ValueFault) -> OrderOfChoice {
-    var orientations: [InterfaceOrientation] = []
-    for part in parts(of: text) { orientations.append(try interfaceOrientation(part)) }
-    guard let order = OrderOfChoice(orientations) else {
+    guard let order = OrderOfChoice(try parts(of: text).map(interfaceOrientation)) else {
       throw ValueFault("an order names each of the four orientations once")
     }
     return order

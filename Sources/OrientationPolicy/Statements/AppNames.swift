@@ -1,3 +1,4 @@
+import Basics
 import OrientationNotation
 
 /// The screens of a book and their controllers, by name.
@@ -7,9 +8,7 @@ package struct AppNames: Sendable {
 
   package init(_ screens: [Screen]) {
     self.screens = screens.map(\.name)
-    var controllers: [String] = []
-    for name in screens.flatMap(\.controllerNames) where !controllers.contains(name) { controllers.append(name) }
-    self.controllers = controllers
+    controllers = screens.flatMap(\.controllerNames).withoutRepeats
   }
 }
 

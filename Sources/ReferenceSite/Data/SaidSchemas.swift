@@ -30,25 +30,19 @@ extension SaidSchemas {
   private mutating func saidOnce(_ schema: JSONValue) -> JSONValue {
     switch schema {
     case .null, .bool, .number, .string: return schema
-    case .array(let schemas):
-      var once: [JSONValue] = []
-      for schema in schemas { once.append(saidOnce(schema)) }
-      return .array(once)
+    case .array(let schemas): return .array(schemas.map { saidOnce($0) })
     case .object(let members):
-      var once: [JSONValue.Member] = []
-      for member in members {
-        let isList = member.key == "properties"
-        once.append(
-          JSONValue.Member(key: member.key, value: isList ? saidOnceEach(member.value) : saidOnce(member.value)))
-      }
-      return .object(once)
+      return .object(
+        members.map { member in
+          let isList = member.key == "properties"
+          return JSONValue.Member(
+            key: member.key, value: isList ? saidOnceEach(member.value) : saidOnce(member.value))
+        })
     }
   }
 
   private mutating func saidOnceEach(_ properties: JSONValue) -> JSONValue {
-    var once: [JSONValue.Member] = []
-    for property in properties.members { once.append(saidOnce(property)) }
-    return .object(once)
+    .object(properties.members.map { saidOnce($0) })
   }
 
   private mutating func saidOnce(_ member: JSONValue.Member) -> JSONValue.Member {

@@ -3,13 +3,7 @@ import Markdown
 extension Node {
   /// What the comments right in front of a table say, the nearest first, with their lines.
   var commentsAbove: [(text: String, line: Int)] {
-    var comments: [(text: String, line: Int)] = []
-    var node = previous
-    while let comment = node, comment.isComment {
-      comments.append((comment.commentText, comment.line))
-      node = comment.previous
-    }
-    return comments
+    sequence(first: self, next: \.previous).dropFirst().prefix(while: \.isComment).map { ($0.commentText, $0.line) }
   }
 
   /// What a comment says.

@@ -88,18 +88,11 @@ private struct SearchPageReader {
 
   /// The part and the chapters that a page is below.
   private func trail(of page: Page) -> [String] {
-    var titles: [String] = []
-    var chapter = page.chapter
-    while let parent = site.summary.chapters[chapter].parent {
-      titles.insert(site.summary.chapters[parent].title, at: 0)
-      chapter = parent
-    }
-    return (partTitles[chapter].map { [$0] } ?? []) + titles
+    let titles = site.summary.ancestors(of: page.chapter).map { site.summary.chapters[$0].title }
+    return (partTitles[Self.top(page.chapter, site)].map { [$0] } ?? []) + titles
   }
 
   private static func top(_ chapter: Int, _ site: SiteIndex) -> Int {
-    var chapter = chapter
-    while let parent = site.summary.chapters[chapter].parent { chapter = parent }
-    return chapter
+    site.summary.ancestors(of: chapter).first ?? chapter
   }
 }

@@ -47,10 +47,7 @@ struct SiteWriter {
     let shelf = complaints.isEmpty ? options.shelf : .memory
     let parts = options.workers.mapParts(site.pages) { [renderer, drafts] pages in
       var bench = Workbench(site: renderer.site, firstPage: pages.startIndex)
-      var renderings: [PageRenderer.Rendering] = []
-      for (index, page) in zip(pages.indices, pages) {
-        renderings.append(renderer.render(page, drafts.take(index) ?? .empty, at: &bench))
-      }
+      var renderings = zip(pages.indices, pages).map { renderer.render($1, drafts.take($0) ?? .empty, at: &bench) }
       let files = shelf.take(renderings.map(\.file))
       for index in renderings.indices { renderings[index].file = files[index] }
       return (renderings: renderings, terms: CollectedTerms(bench.terms), texts: bench.terms.texts)

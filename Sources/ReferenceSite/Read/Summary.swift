@@ -69,6 +69,11 @@ struct Summary {
 }
 
 extension Summary {
+  /// The chapters above a chapter, outermost first.
+  func ancestors(of chapter: Int) -> [Int] {
+    sequence(first: chapter) { chapters[$0].parent }.dropFirst().reversed()
+  }
+
   /// The title of the part that a chapter is in; nil where the part has none.
   func partTitle(ofChapter chapter: Int) -> String? {
     parts.last { part in part.chapters.first.map { $0 <= chapter } ?? false }?.title

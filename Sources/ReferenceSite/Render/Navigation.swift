@@ -20,13 +20,7 @@ struct Navigation {
     self.site = site
     self.output = output
     self.chapter = chapter
-    var ancestors: [Int] = []
-    var ancestor = chapter.flatMap { site.summary.chapters[$0].parent }
-    while let index = ancestor {
-      ancestors.append(index)
-      ancestor = site.summary.chapters[index].parent
-    }
-    self.ancestors = ancestors.reversed()
+    ancestors = chapter.map(site.summary.ancestors) ?? []
   }
 
   /// The parts with the chapters that are shown.

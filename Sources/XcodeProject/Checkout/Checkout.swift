@@ -1,4 +1,5 @@
 import AppFacts
+import SourceSyntax
 
 /// The files of a checkout that a scan may read, found by walking its folder once.
 ///
@@ -46,14 +47,8 @@ struct Checkout: Sendable {
     if folder.isEmpty { return files[...] }
     // They are sorted, so they stand side by side.
     let start = (folder + "/").utf8
-    var range = files.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        files[middle].utf8.lexicographicallyPrecedes(start)
-        ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return files[range.lowerBound...].prefix { $0.utf8.starts(with: start) }
+    let first = files.leadingCount { $0.utf8.lexicographicallyPrecedes(start) }
+    return files[first...].prefix { $0.utf8.starts(with: start) }
   }
 
   /// The files in several folders, each once, in their order.

@@ -100,11 +100,9 @@ extension BinaryPropertyListParser {
 
   private func references(in run: ArraySlice<UInt8>) throws(PropertyListError) -> [Int] {
     guard (1...8).contains(referenceWidth) else { throw Self.damaged }
-    var references: [Int] = []
-    for place in stride(from: run.startIndex, to: run.endIndex, by: referenceWidth) {
-      references.append(try number(at: place, width: referenceWidth))
+    return try stride(from: run.startIndex, to: run.endIndex, by: referenceWidth).map {
+      (place) throws(PropertyListError) in try number(at: place, width: referenceWidth)
     }
-    return references
   }
 
   /// Integers of eight bytes have a sign, shorter ones have none.

@@ -44,8 +44,7 @@ struct FleetCommand: Command {
     let readings = Workers.threads.map(files) { file in
       Result { () throws(Fault) in try Self.app(at: file) }
     }
-    var apps: [FleetApp] = []
-    for reading in readings { apps.append(try reading.get()) }
+    let apps = try readings.map { (reading) throws(Fault) in try reading.get() }
     let report = FleetReport(apps)
     switch format {
     case .text:

@@ -36,8 +36,7 @@ struct MergeCommand: Command {
   }
 
   func run(console: Console) async throws -> ExitCode {
-    var records: [PolicyRecord] = []
-    for file in files { records.append(try Self.record(file)) }
+    let records = try files.map(Self.record)
     let record: PolicyRecord
     do throws(PolicyRecord.MergeFault) {
       record = try PolicyRecord.merged(records)
