@@ -933,7 +933,11 @@ class Reading {
     for (const fact of this.#waiting) {
       if (!this.#answer(fact)) this.unread.push({ line: fact.line, text: `${fact.key}: ${fact.value}` });
     }
-    if (!this.#stated.has("device") && !this.#stated.has("deviceorientation") && this.#isForced()) start[S.device] = start[S.current];
+    if (!this.#stated.has("device") && !this.#stated.has("deviceorientation")) {
+      const isInner = ["iPhone Duo inner display", "iPhone Duo Split View"].includes(this.#place(start));
+      if (isInner) start[S.device] = isMoment && start[S.event] < 2 ? start[S.device] : [2, 3, 1, 0][start[S.current]];
+      else if (this.#isForced()) start[S.device] = start[S.current];
+    }
     this.unread.sort((one, other) => one.line - other.line);
     return this;
   }
@@ -943,6 +947,11 @@ class Reading {
     let name = "ViewController";
     while (this.#nodes().some((node) => fold(node.name) === fold(name))) name = "Root" + name;
     this.#tree(name, 0, 0);
+  }
+
+  #place(start) {
+    const { S, rows } = this.notation;
+    return word(rows.get("shown").words, start[S.windowingMode]);
   }
 
   #isForced() {
