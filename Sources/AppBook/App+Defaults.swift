@@ -95,7 +95,8 @@ extension Forwarding {
     switch self {
     case .top, .lastChild: kind == .navigation
     case .selected: kind == .tabBar
-    case .visible, .presented, .presenting, .parent, .firstChild, .front, .other: false
+    case .visible, .presented, .presenting, .parent, .firstChild, .front, .frontOfStacks, .frontOfPresentations, .other:
+      false
     }
   }
 }

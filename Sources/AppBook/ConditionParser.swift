@@ -136,7 +136,8 @@ extension ConditionParser {
   private func path(_ words: [String]) -> ControllerPath? {
     let root = words.lastIndex(of: "rootViewController")
     var rest = words[(root.map { $0 + 1 } ?? 0)...]
-    if root == nil, words.first != Forwarding.front.expression {
+    let isInFront = words.first.map { Forwarding(expression: $0).isInFront } ?? false
+    if root == nil, !isInFront {
       switch start {
       case .controller where words.count == 1 && words.first.map(Self.isChild) ?? false:
         return ControllerPath(.answering, [.shownChild])
@@ -152,7 +153,7 @@ extension ConditionParser {
       steps.append(step)
     }
     if root == nil, steps.isEmpty { return nil }
-    return ControllerPath(root == nil && steps.first != .front ? .answering : .windowRoot, steps)
+    return ControllerPath(root == nil && !isInFront ? .answering : .windowRoot, steps)
   }
 
   private static func takeStep(from words: inout ArraySlice<String>) -> ControllerPath.Step? {
@@ -170,7 +171,9 @@ extension ConditionParser {
     case .parent: .parent
     case .firstChild: .firstChild
     case .lastChild: .lastChild
-    case .front: .front
+    case .front: .front(in: [.navigation, .tabBar])
+    case .frontOfStacks: .front(in: [.navigation])
+    case .frontOfPresentations: .front(in: [])
     case .other, nil: nil
     }
   }

@@ -17,8 +17,12 @@ package enum Forwarding: Sendable, Hashable {
   /// The last of `viewControllers` or `children`.
   case lastChild
   /// The one in front of all, to which a function goes on from the window's root: over what is presented, tops of stacks
-  /// and selected tabs. UIKit has no name for it.
+  /// and selected tabs. UIKit has no name for it, nor for the next two.
   case front
+  /// The same where the function does not go on to the selected tab.
+  case frontOfStacks
+  /// What is presented over all others, be it a container or not.
+  case frontOfPresentations
   /// Another one, as written.
   case other(String)
 
@@ -28,6 +32,8 @@ package enum Forwarding: Sendable, Hashable {
     ("presenting", "presentingViewController", .presenting), ("parent", "parentViewController", .parent),
     ("first child", "viewControllers.firstObject", .firstChild),
     ("last child", "viewControllers.lastObject", .lastChild), ("front", "viewControllerInFront", .front),
+    ("front of stacks", "viewControllerInFrontOfStacks", .frontOfStacks),
+    ("front of presentations", "viewControllerInFrontOfPresentations", .frontOfPresentations),
   ]
 
   /// The relation's name; for another controller the expression.
@@ -64,6 +70,8 @@ package enum Forwarding: Sendable, Hashable {
     case "presentingViewController": .presenting
     case "parent", "parentViewController": .parent
     case "viewControllerInFront": .front
+    case "viewControllerInFrontOfStacks": .frontOfStacks
+    case "viewControllerInFrontOfPresentations": .frontOfPresentations
     case "viewControllers", "children", "childViewControllers":
       switch words.popFirst() {
       case "first", "firstObject": .firstChild
@@ -76,6 +84,14 @@ package enum Forwarding: Sendable, Hashable {
 }
 
 extension Forwarding {
+  /// Whether it is found from the window's root, whoever asks.
+  package var isInFront: Bool {
+    switch self {
+    case .front, .frontOfStacks, .frontOfPresentations: true
+    case .top, .visible, .selected, .presented, .presenting, .parent, .firstChild, .lastChild, .other: false
+    }
+  }
+
   /// The names in an expression without `self`; none where it has anything but members, messages and optional chaining.
   private static func words(of expression: String) -> [String] {
     var words: [[UInt8]] = [[]]

@@ -102,7 +102,7 @@ import Testing
     ),
     ("let top = topViewController as? (Player & App.Rotating)", "(own.top as Player) && (own.top as Rotating)"),
     ("topViewController is any Rotating", "own.top as Rotating"),
-    ("viewControllerInFront is Player", "root.front as Player"),
+    ("viewControllerInFrontOfPresentations is Player", "root.front(in: []) as Player"),
     (
       "[((UINavigationController *)self.window.rootViewController).visibleViewController isKindOfClass:[Player class]]",
       "root.visible as Player"

@@ -7,7 +7,7 @@ package struct ControllerPath: Sendable, Hashable {
     case windowRoot
   }
 
-  package enum Step: Sendable {
+  package enum Step: Sendable, Hashable {
     /// The top of a navigation controller's stack.
     case top
     /// What is presented over a navigation controller, or else the top of its stack.
@@ -19,8 +19,8 @@ package struct ControllerPath: Sendable, Hashable {
     case parent
     case firstChild
     case lastChild
-    /// The controller in front of all: over what is presented, down tops of stacks and selected tabs.
-    case front
+    /// The controller in front of all: over what is presented, and down the visible children of some containers.
+    case front(in: [Controller.Kind])
     /// The child that shows, which a container of the app keeps in a property.
     case shownChild
     /// The navigation controller around it.
@@ -87,15 +87,15 @@ extension ControllerPath.Position {
     case .presented: return layer + 1 < layers.count ? Self(layer: layer + 1) : nil
     case .presenting: return layer > 0 ? Self(layer: layer - 1) : nil
     case .parent: return indices.isEmpty ? nil : Self(layer: layer, indices: indices.dropLast())
-    case .front: return Self(layer: layers.count - 1).frontChild(in: layers)
+    case .front(let kinds): return Self(layer: layers.count - 1).frontChild(of: kinds, in: layers)
     case .navigation: return container(.navigation, in: layers)
     case .tabBar: return container(.tabBar, in: layers)
     }
   }
 
-  private func frontChild(in layers: [Controller]) -> ControllerPath.Position {
+  private func frontChild(of kinds: [Controller.Kind], in layers: [Controller]) -> ControllerPath.Position {
     var place = self
-    while let controller = place.controller(in: layers), controller.kind == .navigation || controller.kind == .tabBar,
+    while let controller = place.controller(in: layers), kinds.contains(controller.kind),
       let next = place.after(.shownChild, in: layers)
     {
       place = next

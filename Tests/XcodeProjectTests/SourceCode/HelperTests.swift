@@ -611,10 +611,29 @@ extension HelperTests {
       "C.swift": "class Player: UIViewController {}",
     ]).value
     #expect(value.contains("viewControllerInFront") == !body.contains("front."))
-    let other = Self.goesOn.replacing("tab.selectedViewController", with: "tab.parent")
+    let other = Self.goesOn.replacing("base?.presentedViewController", with: "base?.parent")
     #expect(
       !(try await answer(["A.swift": controller(body), "B.swift": owner + other + " }"]).value
         .contains("viewControllerInFront")))
+  }
+
+  @Test(arguments: [
+    ("var front: UIViewController { presentedViewController?.front ?? self }", "Presentations"),
+    (
+      "var front: UIViewController { var c = self; while let p = c.presentedViewController { c = p }; return c }",
+      "Presentations"
+    ),
+    (
+      "var front: UIViewController { (self as? UINavigationController)?.topViewController?.front ?? presentedViewController?.front ?? self }",
+      "Stacks"
+    ),
+  ])
+  func aFunctionMayGoOnOverSomeContainersAlone(function: String, end: String) async throws {
+    let value = try await answer([
+      "A.swift": controller("if window?.rootViewController?.front is Player { return [] }\nreturn .all"),
+      "B.swift": "extension UIViewController { \(function) }",
+    ]).value
+    #expect(value.contains("{viewControllerInFrontOf\(end) is Player}"), "\(value)")
   }
 
   @Test func theAnswerOfTheControllerInFrontIsForwarded() async throws {

@@ -113,6 +113,11 @@ import Testing
     #expect(Scanned.swiftMask(body) == "`\(body)`")
   }
 
+  @Test(arguments: ["var m = f { return m }", "var m =", "var m: Mask = m\nm |", "let m = { m = [] }()\nreturn m"])
+  func aVariableInItsOwnFirstValueIsQuoted(body: String) {
+    #expect(Scanned.swiftMask(body).hasPrefix("`"))
+  }
+
   @Test func aVariableThatGetsItsValueLaterIsFollowed() {
     #expect(
       Scanned.swiftMask("let m: UIInterfaceOrientationMask\nif a { m = [] } else { m = .portrait }\nreturn m")

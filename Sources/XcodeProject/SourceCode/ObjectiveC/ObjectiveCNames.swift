@@ -99,9 +99,9 @@ extension ObjectiveCNames {
       labels: method.parameters.isEmpty ? nil : ["*"], place: place(first),
       value: { expectation, arguments in
         if expectation == .controller,
-          tokens.givesFrontController(method.body, asFunction: tokens.text(first))
+          let front = tokens.frontController(in: method.body, ofFunction: tokens.text(first))
         {
-          return .forwarded(.front)
+          return .forwarded(front)
         }
         guard arguments.count == method.parameters.count else { return nil }
         var reader = reader(expectation, method: method.range, container: type)

@@ -52,9 +52,9 @@ extension SwiftNames {
       isConstant: tokens.isWord(member.keyword, "let"), calls: moments.didSetCalls(member),
       value: { expectation, arguments in
         if expectation == .controller, case .body(let body) = read.content,
-          tokens.givesFrontController(body, asFunction: tokens.text(member.name))
+          let front = tokens.frontController(in: body, ofFunction: tokens.text(member.name))
         {
-          return .forwarded(.front)
+          return .forwarded(front)
         }
         guard arguments.count == parameters.count else { return nil }
         var reader = SwiftValueReader(

@@ -27,10 +27,12 @@ extension SwiftValueReader {
       tokens.isWord($0, "is") || tokens.isWord($0, "as") && tokens.isSign($0 + 1, "?")
     }
     let subject = question.lowerBound..<(cast ?? question.upperBound)
-    guard isBinding || cast != nil, case .forwarded(.front)? = controller(subject) else { return nil }
+    guard isBinding || cast != nil, case .forwarded(let front)? = controller(subject), front.isInFront else {
+      return nil
+    }
     let rest = cast.map { " " + tokens.quoted($0..<question.upperBound) } ?? ""
     let text =
-      tokens.quoted(range.lowerBound..<question.lowerBound) + (isBinding ? " " : "") + Forwarding.front.expression
+      tokens.quoted(range.lowerBound..<question.lowerBound) + (isBinding ? " " : "") + front.expression
       + rest
     return .choice([
       SourceValue.Branch(condition: text, value: .bool(true)), SourceValue.Branch(condition: nil, value: .bool(false)),
@@ -103,14 +105,15 @@ extension SwiftValueReader {
     let open = range.last.flatMap { tokens.isSign($0, ")") ? tokens.partner($0) : nil }
     let name = (open ?? range.upperBound) - 1
     guard range.contains(name), range.count <= 64, tokens.isName(name),
-      let owner = owner(range.lowerBound..<name), case let text = tokens.text(name)
+      let owner = owner(range.lowerBound..<name) ?? ownerOfRoot(range.lowerBound..<name),
+      case let text = tokens.text(name)
     else { return nil }
     switch owner {
     case .own:
       guard open != nil || declaresHelper(text), function.map({ bindings.places(of: text, in: $0).isEmpty }) ?? true
       else { return nil }
     case .type:
-      guard open != nil || !range.contains(where: { tokens.isName($0, "rootViewController") }) else { return nil }
+      guard open != nil || !tokens.isName(name, "rootViewController") else { return nil }
     case .object: return nil
     }
     // Which controller it is given to begin with does not count.
@@ -124,6 +127,13 @@ extension SwiftValueReader {
     let query = NameQuery(
       name: text, owner: owner, arguments: arguments, expectation: .controller, path: constants.path)
     return names.answer(to: query).map { FoundController(text: tokens.quoted(range), value: $0.value) }
+  }
+
+  /// The class of a window's root, of which an extension may have a function.
+  private func ownerOfRoot(_ range: Range<Int>) -> NameQuery.Owner? {
+    range.last { tokens.isName($0) }.flatMap {
+      tokens.isName($0, "rootViewController") ? .type("UIViewController") : nil
+    }
   }
 
   /// Whether a type in the file has a member with a name that is none of UIKit's relations.

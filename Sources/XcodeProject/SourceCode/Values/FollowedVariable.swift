@@ -48,7 +48,7 @@ extension StatementReader {
       operation = tokens.text(place)
       place += 1
     }
-    guard followed.isMember || name == statement.lowerBound,
+    guard place < statement.upperBound, followed.isMember || name == statement.lowerBound,
       !(name + 1..<statement.upperBound).contains(where: isChanged)
     else { return nil }
     var reader = expressions
@@ -73,6 +73,8 @@ extension StatementReader {
 
 extension StatementReader {
   private func held(at use: Int, from start: Int, limit: Int, depth: Int) -> SourceValue? {
+    // The name may stand in the first value itself.
+    guard start <= use else { return nil }
     var reader = self
     var limit = limit
     var index = start

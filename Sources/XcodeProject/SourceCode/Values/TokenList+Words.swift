@@ -81,19 +81,3 @@ extension TokenList {
     return isSign(end, ",") || kind(end) == .close || isSign(end, "?") && kind(end + 1) == .string
   }
 }
-
-extension TokenList {
-  /// Whether a function gives the controller in front of all: it goes on to what is presented, to the top of a stack and to
-  /// the selected tab until there is nothing more.
-  func givesFrontController(_ body: Range<Int>, asFunction name: String) -> Bool {
-    var goesOn = false
-    var relations: Set<Forwarding> = []
-    for index in body where isName(index) || isWord(index, "while") {
-      let text = text(index)
-      goesOn = goesOn || isWord(index, "while") || text == name && (isSign(index + 1, "(") || isSign(index + 1, ":"))
-      relations.insert(Forwarding(expression: text))
-    }
-    return goesOn && relations.isSuperset(of: [.presented, .selected])
-      && !relations.isDisjoint(with: [.top, .visible])
-  }
-}
