@@ -95,7 +95,7 @@ extension CheckoutScanner {
     await HelperSweep(sweep: sweep, graph: graph).resolve(&scans, of: paths)
     await CallerSweep(sweep: sweep, paths: paths).narrow(&scans)
     await UncalledFunctions(sweep: sweep, paths: paths, scans: scans).drop(from: &scans)
-    UnbuiltNamesakes(graph: graph).drop(from: &scans, of: paths)
+    UnbuiltNamesakes(graph: graph, files: checkout.files).drop(from: &scans, of: paths)
     try checkCancellation()
     facts.unread += (scans + scripts).flatMap(\.unread)
     facts.acceptComments = (scans + scripts).flatMap(\.acceptComments)

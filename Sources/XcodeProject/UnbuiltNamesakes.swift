@@ -3,7 +3,18 @@ import AppFacts
 /// Drops classes of files that no target builds, where a target builds a class of the name: they are no part of any app, and
 /// what they answer is none of the other class's.
 struct UnbuiltNamesakes {
-  let graph: TargetGraph
+  private let graph: TargetGraph
+  /// The folders that SwiftPM builds from, which no project names.
+  private let packageSources: Set<String>
+
+  /// - Parameter files: all files of the checkout.
+  init(graph: TargetGraph, files: [String]) {
+    self.graph = graph
+    packageSources = Set(
+      files.filter { $0 == "Package.swift" || $0.utf8.hasSuffix("/Package.swift") }.map {
+        $0.dropLast("Package.swift".count) + "Sources"
+      })
+  }
 
   func drop(from scans: inout [SourceScan], of paths: [String]) {
     let built = paths.indices.filter { !graph.targets(of: paths[$0]).isEmpty }
@@ -12,7 +23,7 @@ struct UnbuiltNamesakes {
     // No target builds a header; it is about what stands in the file beside it.
     var unbuilt = Set(
       paths.indices.filter { index in
-        graph.targets(of: paths[index]).isEmpty && !Self.isHeader(paths[index])
+        graph.targets(of: paths[index]).isEmpty && !Self.isHeader(paths[index]) && !isInPackage(paths[index])
           && Self.classes(in: scans[index]).contains(where: names.contains)
       })
     let stems = Set(unbuilt.map { Self.stem(of: paths[$0]) })
@@ -23,6 +34,13 @@ struct UnbuiltNamesakes {
       scans[index].extensions.removeAll { isNamesake($0.name) }
       scans[index].occurrences.removeAll { isNamesake($0.type) }
     }
+  }
+
+  private func isInPackage(_ path: String) -> Bool {
+    !packageSources.isEmpty
+      && path.utf8.indices.contains {
+        path.utf8[$0] == UInt8(ascii: "/") && packageSources.contains(String(path[..<$0]))
+      }
   }
 
   /// The classes that a file declares or implements, by their simple names.

@@ -12,7 +12,7 @@ import Testing
       key: ProjectTarget.Key(project: "App.xcodeproj", id: "1"), name: "App", product: "App.app",
       files: ["App/Player.swift", "App/List.m"], dependencies: [])
     var scans = files.map { SourceScanner.scan(SourceFile(path: $0.path, bytes: Array($0.source.utf8))) }
-    UnbuiltNamesakes(graph: TargetGraph([target])).drop(from: &scans, of: files.map(\.path))
+    UnbuiltNamesakes(graph: TargetGraph([target]), files: files.map(\.path)).drop(from: &scans, of: files.map(\.path))
     return scans.map { $0.types.map(\.name) + $0.occurrences.map(\.api.rawValue) }
   }
 
@@ -23,6 +23,14 @@ import Testing
       ("Old/More.swift", "extension Player { func more() {} }\n\(Self.player)"),
     ])
     #expect(found == [["Player"], [], ["Other", "shouldAutorotate"], []])
+  }
+
+  @Test func aPackageBuildsWhatNoProjectNames() {
+    let found = scans([
+      ("App/Player.swift", "class Player: UIViewController {}"), ("Kit/Package.swift", ""),
+      ("Kit/Sources/Kit/Player.swift", Self.player), ("Kit/Demo/Player.swift", Self.player),
+    ])
+    #expect(found == [["Player"], [], ["Player", "shouldAutorotate"], []])
   }
 
   @Test func anExtensionAloneMayBeOfAPackage() {
