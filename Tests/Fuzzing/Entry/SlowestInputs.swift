@@ -14,7 +14,7 @@ actor SlowestInputs {
   init(folder: String) { self.folder = URL(fileURLWithPath: folder) }
 
   /// Keeps an input if it costs more than the others of its length, the second time too.
-  func look(at bytes: [UInt8], _ cost: Double, again work: () async -> Void) async {
+  func look(at bytes: [UInt8], _ cost: Double, again work: @Sendable () async -> Void) async {
     let length = Int.bitWidth - bytes.count.leadingZeroBitCount
     guard bytes.count >= Self.shortest, cost / Double(bytes.count) > costs[length, default: 0] * 1.1 else { return }
     let second = await Self.measured(work).cost
@@ -25,7 +25,7 @@ actor SlowestInputs {
   }
 
   /// What some work comes to, and the time that the processor takes for it, in nanoseconds.
-  static func measured<Result>(_ work: () async -> Result) async -> (result: Result, cost: Double) {
+  static func measured<Result: Sendable>(_ work: @Sendable () async -> Result) async -> (result: Result, cost: Double) {
     func now() -> Double {
       var time = timespec()
       clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
