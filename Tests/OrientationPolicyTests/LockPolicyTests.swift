@@ -86,6 +86,16 @@ import Testing
     }
   }
 
+  /// What no window begins with has set nothing when the first screen comes.
+  @Test func aVariableHasItsFirstValueUntilWhatWritesItIsShown() throws {
+    func failure(_ line: Int) throws -> [String] {
+      try Self.failure([(line: line, mask: .landscape)], Self.screens, "always: portrait")
+    }
+    #expect(try failure(12) == ["launch", "root shown"])
+    #expect(try failure(4) == ["launch", "root shown"])
+    #expect(try failure(21).count > 2)
+  }
+
   @Test func callsOfAFunctionThatSetsAFlagAreItsWrites() throws {
     let value = SourceValue.choice([
       .init(condition: "isFree", value: .mask(.landscape)), .init(condition: nil, value: .mask(.portrait)),

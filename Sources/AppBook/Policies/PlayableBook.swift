@@ -71,10 +71,13 @@ extension PlayableBook {
     let set = calls.flatMap { call -> [AnswerCase] in
       let name = call.api.rawValue
       let known = call.masks.map { mask in
-        AnswerCase(.free(FreeCondition(name, mask.messageList, isFixed: false)), .answer(.supported(.mask(mask))))
+        AnswerCase(
+          .free(FreeCondition(name, mask.messageList, isFixed: false, atLaunch: false)),
+          .answer(.supported(.mask(mask))))
       }
       let isRead = call.value?.literals.allSatisfy { if case .mask = $0 { true } else { false } } ?? false
-      return isRead ? known : known + [AnswerCase(.free(FreeCondition(name, isFixed: false)), .anything)]
+      return isRead
+        ? known : known + [AnswerCase(.free(FreeCondition(name, isFixed: false, atLaunch: false)), .anything)]
     }
     return set.withoutRepeats + [AnswerCase(.constant(true), .answer(FreeAnswer.Kind.supported.standard))]
   }
@@ -90,7 +93,10 @@ extension PlayableBook {
     let condition = one.condition.replacing { condition in
       // What gives a variable the value is no condition of the code.
       if !one.assignments.isEmpty, condition.subject == one.texts.last {
-        let asked = CaseCondition.free(FreeCondition(condition.subject, condition.value, isFixed: false))
+        let asked = CaseCondition.free(
+          FreeCondition(
+            condition.subject, condition.value, isFixed: false,
+            atLaunch: areOfLaterScreens(one.assignments) ? false : nil))
         guard let lock else { return asked }
         isLimited = true
         return lock.condition(setting: one.assignments, otherwise: .all(of: [shows ?? .constant(true), asked]))
@@ -104,13 +110,36 @@ extension PlayableBook {
       guard let shows = showing(setting: other, back: back) else {
         return .free(condition)
       }
-      let asked = CaseCondition.free(FreeCondition(condition.subject, isFixed: false))
+      let asked = CaseCondition.free(
+        FreeCondition(
+          condition.subject, isFixed: false, atLaunch: areOfLaterScreens(other) ? flag.first : nil))
       let possible = CaseCondition.all(of: [flag.first ? !asked : asked, shows])
       let isSet = locks[flag.writes]?.condition(setting: other, otherwise: possible) ?? possible
       return flag.first ? !isSet : isSet
     }
     one.condition = isLimited ? condition : .all(of: [shows ?? .constant(true), condition])
     return one
+  }
+
+  /// Whether a variable is written by controllers and views alone that no window begins with.
+  private func areOfLaterScreens(_ writes: [ReadPlace]) -> Bool {
+    writes.allSatisfy { write in
+      guard let name = app.controller(of: write)?.name else { return false }
+      return !screens.contains { classesAtStart(of: $0.root).contains { app.isClass($0, a: name) ?? true } }
+    }
+  }
+
+  /// The classes that a window begins with: of a stack the one at its bottom.
+  private func classesAtStart(of tree: ControllerTree) -> [String] {
+    var stacks: Set<Int> = []
+    var later: Set<Int> = []
+    for (index, node) in tree.nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      let around = tree.nodes[parent]
+      let isStack = around.kind == .navigation || app.kind(ofController: around.className) == .navigation
+      if later.contains(parent) || isStack && !stacks.insert(parent).inserted { later.insert(index) }
+    }
+    return tree.nodes.indices.filter { !later.contains($0) }.map { tree.nodes[$0].className }
   }
 
   /// One of the controllers shows that set a variable; nil where one does not set it back, or no screen has it.

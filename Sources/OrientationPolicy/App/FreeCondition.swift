@@ -8,11 +8,15 @@ package struct FreeCondition: Sendable, Hashable {
   /// Whether it is the same as long as the app runs. Of a variable that the code writes, each question may find another
   /// value.
   package let isFixed: Bool
+  /// Whether it holds until the first screen is in front, where only what is shown later changes that; nil where it may
+  /// hold or not.
+  package let atLaunch: Bool?
 
-  package init(_ subject: String, _ value: String? = nil, isFixed: Bool = true) {
+  package init(_ subject: String, _ value: String? = nil, isFixed: Bool = true, atLaunch: Bool? = nil) {
     self.subject = subject
     self.value = value
     self.isFixed = isFixed
+    self.atLaunch = atLaunch
   }
 
   /// The condition as people read it.

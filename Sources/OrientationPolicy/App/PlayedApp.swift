@@ -112,6 +112,14 @@ extension PlayedApp {
     unknown < freeAnswers.count || conditions[unknown - freeAnswers.count].isFixed
   }
 
+  /// Chooses what conditions are until the first screen is in front.
+  func chooseAtLaunch(_ chosen: inout [FreeValue?]) {
+    for (index, condition) in conditions.enumerated() {
+      guard let holds = condition.atLaunch else { continue }
+      chosen[freeAnswers.count + index] = FreeValue.truths.first { ($0.number == 1) == holds }
+    }
+  }
+
   /// Whether a condition holds, as far as the unknowns tell.
   func truth(of condition: FreeCondition, _ chosen: [FreeValue?]) -> Bool? {
     for (other, value) in zip(conditions, chosen.dropFirst(freeAnswers.count)) {

@@ -109,7 +109,8 @@ extension Successors {
       guard let step = step(move.event, state.app) else { return }
       return body(move, step, step.state, state.chosen)
     }
-    let chosen = move.chosen(after: state.chosen)
+    var chosen = move.chosen(after: state.chosen)
+    if state.app.phase == .notLaunched || state.app.phase == .launching { app.chooseAtLaunch(&chosen) }
     guard let (before, event) = prepared(move, state, chosen), let step = step(event, before) else { return }
     guard let open = openAnswer(in: step, move, chosen) else {
       return body(move, step, forgotten(step.state, move), kept(chosen, state))
