@@ -14,13 +14,17 @@ struct ReadVariable: Sendable {
   /// The variables of an implementation, as far as all of their places are kept and it is told which one a call sets.
   static func all(of occurrence: Occurrence) -> [ReadVariable] {
     guard occurrence.readAt.count < ReadPlace.most else { return [] }
-    let setters = Set(occurrence.readAt.lazy.filter { $0.role == .setter }.map(\.name))
+    let setters = Dictionary(grouping: occurrence.readAt.filter { $0.role == .setter }, by: \.name)
     let names = Set(occurrence.readAt.lazy.filter { $0.role == .initialValue }.map(\.name))
     return occurrence.readAt.compactMap { place in
-      let isSetByCalls = setters.contains(place.name)
-      guard place.role == .initialValue, !isSetByCalls || setters.count == 1 else { return nil }
+      guard place.role == .initialValue else { return nil }
+      let own = setters[place.name] ?? []
+      // One that sets a variable to what it is given may do so for any of several.
+      guard setters.count <= 1 || own.allSatisfy({ $0.value != nil }) else { return nil }
       let writes = occurrence.readAt.filter { write in
-        write.role == .assignment && (write.name == place.name || isSetByCalls && !names.contains(write.name))
+        write.role == .assignment
+          && (write.name == place.name
+            || !names.contains(write.name) && own.contains { $0.value == nil || $0.value == write.value })
       }
       return ReadVariable(name: place.name, first: place.value, writes: writes)
     }

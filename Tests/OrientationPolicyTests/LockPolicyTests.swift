@@ -110,6 +110,25 @@ import Testing
     #expect(try failure(false, [], setter: "free").isEmpty)
   }
 
+  /// A call is a write of the variable that the function gives the same value.
+  @Test func aFunctionMaySetTwoVariables() {
+    func place(_ role: ReadPlace.Role, _ name: String, _ line: Int, _ value: SourceValue?) -> ReadPlace {
+      ReadPlace(role: role, name: name, place: FilePlace(path: "A.swift", line: line), value: value)
+    }
+    var answer = Occurrence(
+      api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: "AppDelegate",
+      place: FilePlace(path: "A.swift", line: 3))
+    answer.readAt = [
+      place(.initialValue, "mask", 1, .mask(.portrait)), place(.initialValue, "isLocked", 2, .bool(false)),
+      place(.setter, "mask", 6, .mask(.all)), place(.setter, "isLocked", 7, .bool(true)),
+      place(.assignment, "lock", 21, .mask(.all)), place(.assignment, "lock", 21, .bool(true)),
+    ]
+    #expect(ReadVariable.all(of: answer).map { $0.writes.map(\.value) } == [[.mask(.all)], [.bool(true)]])
+    // Of what is given by the calls it is not known which of two variables it is.
+    answer.readAt[2].value = nil
+    #expect(ReadVariable.all(of: answer).map(\.name) == ["isLocked"])
+  }
+
   @Test func aFunctionThatSetsTheLockIsOneOfItsWrites() throws {
     let value = SourceValue.choice([
       .init(condition: ".lock(.landscape)", value: .mask(.landscape)), .init(condition: nil, value: .mask(.portrait)),
