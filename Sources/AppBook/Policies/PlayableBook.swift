@@ -42,8 +42,8 @@ struct PlayableBook: PlayableOfBook {
   }
 
   func freeAnswersOfDelegates(os: OSVersion, idiom: Idiom) -> [FreeAnswer] {
-    let set = app.scriptCalls.filter { app.setsDelegate($0.api) }
-    if !set.isEmpty, os >= OSVersion(6) {
+    let set = app.scriptCalls.filter { app.setsDelegate($0.api) && isOfApp($0) }
+    if !set.isEmpty, os >= OSVersion(6), screens.contains(where: showsScripts) {
       return [FreeAnswer(.applicationDelegate, .supported, cases: Self.cases(setBy: set))]
     }
     let facts = AppTargetFacts(app: app, target: app.application)
@@ -61,9 +61,27 @@ struct PlayableBook: PlayableOfBook {
 extension PlayableBook {
   /// What the view controller answers that shows an app in Dart or JavaScript: the masks that calls set.
   private func answer(setByCallsOf node: ControllerTree.Node) -> FreeAnswer? {
-    guard !node.hasChildren, screens.contains(where: { $0.root.nodes.map(\.name) == [node.name] }) else { return nil }
-    let set = app.scriptCalls.filter { app.setsController($0.api) }
+    guard screens.contains(where: { showsScripts($0) && $0.root.names == [node.name] }) else { return nil }
+    let set = app.scriptCalls.filter { app.setsController($0.api) && isOfApp($0) }
     return set.isEmpty ? nil : FreeAnswer(.controller(node.name), .supported, cases: Self.cases(setBy: set))
+  }
+
+  /// Whether a screen begins with the view controller of a framework, which no source of the app declares: in an app of
+  /// SwiftUI the calls are those of another app of the checkout.
+  private func showsScripts(_ screen: Screen) -> Bool {
+    guard let root = screen.root.nodes.first, !root.hasChildren, !app.facts.frameworks.contains(.swiftUI) else {
+      return false
+    }
+    let name = SourceType.simpleName(of: root.className)
+    return app.typesByName[name] == nil && app.controller(named: name) == nil
+  }
+
+  /// Whether a call is in the folder of the app's project, or beside it where that is for iOS alone.
+  private func isOfApp(_ call: Occurrence) -> Bool {
+    guard let project = app.application?.project else { return true }
+    var folders = project.split(separator: "/").dropLast()
+    if folders.last == "ios" { folders.removeLast() }
+    return folders.isEmpty || call.place.path.hasPrefix(folders.joined(separator: "/") + "/")
   }
 
   /// The masks that calls set at any time, and nothing until one of them does.

@@ -600,7 +600,10 @@ extension HelperTests {
     """
 
   @Test(arguments: [
-    ("if UIApplication.top(self) is Player { return [] }\nreturn .all", "extension UIApplication { static "),
+    (
+      "if UIApplication.top(window?.rootViewController) is Player { return [] }\nreturn .all",
+      "extension UIApplication { static "
+    ),
     ("if let player = UIApplication.top() as? Player { return [] }\nreturn .all", "extension UIApplication { class "),
     ("if let top = front.top(), top is Player { return [] }\nreturn .all", "class Front {"),
     ("guard !(top(window?.rootViewController) is Player) else { return [] }\nreturn .all", "extension C {"),
@@ -634,6 +637,15 @@ extension HelperTests {
       "B.swift": "extension UIViewController { \(function) }",
     ]).value
     #expect(value.contains("{viewControllerInFrontOf\(end) is Player}"), "\(value)")
+  }
+
+  @Test(arguments: ["top(self)", "top(current)", "UIApplication.top(children.last)"])
+  func aFunctionThatBeginsElsewhereIsNotFollowed(call: String) async throws {
+    let owner = call.hasPrefix("top") ? "extension C {" : "extension UIApplication { static "
+    let value = try await answer([
+      "A.swift": controller("if \(call) is Player { return [] }\nreturn .all"), "B.swift": owner + Self.goesOn + " }",
+    ]).value
+    #expect(!value.contains("InFront"), "\(value)")
   }
 
   @Test func theAnswerOfTheControllerInFrontIsForwarded() async throws {

@@ -317,9 +317,10 @@ extension KnownNames {
       case (let labels?, nil): labels.isEmpty && !isSwift(query.path)
       }
     }
-    // Which controller a function is given by default does not count.
-    if fitting.isEmpty, query.expectation == .controller, let passed = query.arguments?.count {
-      fitting = named.filter { passed < $0.labels?.count ?? 0 }
+    // A function of the window's root, or one that is given a controller by default.
+    if fitting.isEmpty, query.expectation == .controller, let passed = query.arguments {
+      let isOfRoot = passed == [.root]
+      fitting = named.filter { isOfRoot ? $0.labels ?? [] == [] : passed.count < $0.labels?.count ?? 0 }
     }
     var owned: [NameDeclaration]
     switch query.owner {

@@ -16,7 +16,12 @@ struct NameQuery: Hashable {
   struct Argument: Hashable {
     var label: String
     var value: SourceValue
+
+    /// The root of the window, from which a function goes on to the controller in front.
+    static let root = Argument(label: "", value: .computed("rootViewController"))
   }
+
+  static func isRoot(_ argument: SourceValue) -> Bool { argument == Argument.root.value }
 
   var name: String
   var owner: Owner

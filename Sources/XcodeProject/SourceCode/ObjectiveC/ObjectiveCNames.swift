@@ -99,7 +99,9 @@ extension ObjectiveCNames {
       labels: method.parameters.isEmpty ? nil : ["*"], place: place(first),
       value: { expectation, arguments in
         if expectation == .controller,
-          let front = tokens.frontController(in: method.body, ofFunction: tokens.text(first))
+          let front = tokens.frontController(
+            in: method.body, of: method.range, named: tokens.text(first),
+            isGivenRoot: arguments.first.map(NameQuery.isRoot))
         {
           return .forwarded(front)
         }

@@ -99,13 +99,14 @@ extension ObjectiveCValueReader {
     }
     if isSelectedTab(range) { return .forwarded(.selected) }
     if let message = ObjectiveCMessage(at: first, in: tokens), message.end == range.upperBound,
-      message.pieces.count == 1, message.pieces[0].argument != nil, let owner = owner(message.receiver)
+      message.pieces.count == 1, let argument = message.pieces[0].argument, let owner = owner(message.receiver)
     {
-      // Which controller a method is given to begin with does not count.
+      guard argument.last(where: { tokens.isName($0) }).map({ tokens.isName($0, "rootViewController") }) ?? false
+      else { return nil }
       return names.answer(
         to: NameQuery(
           name: tokens.text(message.pieces[0].name), owner: owner,
-          arguments: [NameQuery.Argument(label: "", value: .computed(""))], expectation: .controller,
+          arguments: [.root], expectation: .controller,
           path: constants.path))?.value
     }
     guard let (receiver, name) = member(range) else { return nil }

@@ -52,7 +52,8 @@ extension SwiftNames {
       isConstant: tokens.isWord(member.keyword, "let"), calls: moments.didSetCalls(member),
       value: { expectation, arguments in
         if expectation == .controller, case .body(let body) = read.content,
-          let front = tokens.frontController(in: body, ofFunction: tokens.text(member.name))
+          let front = tokens.frontController(
+            in: body, of: range, named: tokens.text(member.name), isGivenRoot: arguments.first.map(NameQuery.isRoot))
         {
           return .forwarded(front)
         }

@@ -105,7 +105,8 @@ extension SwiftValueReader {
     let open = range.last.flatMap { tokens.isSign($0, ")") ? tokens.partner($0) : nil }
     let name = (open ?? range.upperBound) - 1
     guard range.contains(name), range.count <= 64, tokens.isName(name),
-      let owner = owner(range.lowerBound..<name) ?? ownerOfRoot(range.lowerBound..<name),
+      case let isOfRoot = isRoot(range.lowerBound..<name),
+      let owner = isOfRoot ? .type("UIViewController") : owner(range.lowerBound..<name),
       case let text = tokens.text(name)
     else { return nil }
     switch owner {
@@ -116,23 +117,24 @@ extension SwiftValueReader {
       guard open != nil || !tokens.isName(name, "rootViewController") else { return nil }
     case .object: return nil
     }
-    // Which controller it is given to begin with does not count.
-    let arguments = open.map { open in
-      tokens.inside(open).isEmpty
-        ? []
-        : tokens.split(tokens.inside(open)).map {
-          NameQuery.Argument(label: tokens.labelled($0).label, value: .computed(""))
-        }
-    }
+    let arguments = isOfRoot ? [.root] : open.map { controllerArguments(tokens.inside($0)) }
     let query = NameQuery(
       name: text, owner: owner, arguments: arguments, expectation: .controller, path: constants.path)
     return names.answer(to: query).map { FoundController(text: tokens.quoted(range), value: $0.value) }
   }
 
-  /// The class of a window's root, of which an extension may have a function.
-  private func ownerOfRoot(_ range: Range<Int>) -> NameQuery.Owner? {
-    range.last { tokens.isName($0) }.flatMap {
-      tokens.isName($0, "rootViewController") ? .type("UIViewController") : nil
+  /// Whether an expression is the root of a window.
+  private func isRoot(_ range: Range<Int>) -> Bool {
+    range.last { tokens.isName($0) }.map { tokens.isName($0, "rootViewController") } ?? false
+  }
+
+  /// The arguments of a function that gives a controller: the root of the window, and anything else.
+  private func controllerArguments(_ range: Range<Int>) -> [NameQuery.Argument] {
+    guard !range.isEmpty else { return [] }
+    return tokens.split(range).map { part in
+      let (label, expression) = tokens.labelled(part)
+      return NameQuery.Argument(
+        label: label, value: isRoot(expression) ? NameQuery.Argument.root.value : .computed(""))
     }
   }
 
