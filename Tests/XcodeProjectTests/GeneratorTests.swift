@@ -336,11 +336,17 @@ struct GeneratorTests {
         SystemChrome.setPreferredOrientations(isWide ? [] : all);
         SystemChrome.setPreferredOrientations(DeviceOrientation.values);
         SystemChrome.setPreferredOrientations(modes.values);
+        SystemChrome.setPreferredOrientations([isWide ? DeviceOrientation.landscapeLeft : DeviceOrientation.portraitUp]);
       }
       """, to: "lib/main.dart")
     let found = try await folder.scan().occurrences
-    #expect(found.map(\.place.line) == [4, 5, 6, 7, 8])
-    #expect(found.suffix(2).map(\.value) == [.mask(.all), .computed("modes.values")])
+    #expect(found.map(\.place.line) == [4, 5, 6, 7, 8, 9])
+    #expect(found[3...4].map(\.value) == [.mask(.all), .computed("modes.values")])
+    #expect(
+      found.last?.value
+        == .choice([
+          .init(condition: "isWide", value: .mask(.landscapeLeft)), .init(condition: nil, value: .mask(.portrait)),
+        ]), "a list of one that is chosen")
     #expect(found.allSatisfy { $0.api == .setPreferredOrientations && $0.language == .dart && $0.role == .use })
     #expect(found.prefix(2).map(\.value) == [.mask(.portraitUpsideDown), .mask([.portrait, .landscapeRight])])
     #expect(

@@ -62,7 +62,8 @@ extension PlayableBook {
   /// What the view controller answers that shows an app in Dart or JavaScript: the masks that calls set.
   private func answer(setByCallsOf node: ControllerTree.Node) -> FreeAnswer? {
     guard screens.contains(where: { showsScripts($0) && $0.root.names == [node.name] }) else { return nil }
-    let set = app.scriptCalls.filter { app.setsController($0.api) && isOfApp($0) }
+    // What is set for the app delegate, too, is one value.
+    let set = app.scriptCalls.filter { app.setsController($0.api) && !app.setsDelegate($0.api) && isOfApp($0) }
     return set.isEmpty ? nil : FreeAnswer(.controller(node.name), .supported, cases: Self.cases(setBy: set))
   }
 

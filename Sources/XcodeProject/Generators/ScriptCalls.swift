@@ -98,6 +98,13 @@ extension ScriptCalls {
         .init(condition: nil, value: value(in: colon + 1..<end, function)),
       ])
     }
+    // A list of one, `[isTurned ? a : b]`.
+    if argument.count > 2, let close = code.tokens[argument.lowerBound].partner, close == argument.upperBound - 1,
+      case let inside = argument.lowerBound + 1..<close, signs(",", in: inside).isEmpty,
+      signs("?", in: inside).contains(where: isConditional)
+    {
+      return value(in: inside, function)
+    }
     return mask(reader.value(in: argument), function).map { .mask($0) } ?? .computed(code.text(argument))
   }
 
