@@ -144,9 +144,12 @@ extension AppAnswerCase {
     /// Where a variable is given a value.
     private func assignments(_ value: SourceValue, _ texts: [String]) -> [ReadPlace] {
       let last = texts.last ?? ""
-      return occurrence.readAt.filter { read in
+      let named = occurrence.readAt.filter { read in
         read.role == .assignment && read.value == value && last.contains(read.name)
       }
+      // The text is that of one of them: others set the variable by functions of other names, or in place.
+      let all = variables(of: named).flatMap(\.writes).filter { $0.value == value }
+      return named + all.filter { !named.contains($0) }
     }
 
     /// The variable of some assignments.

@@ -29,7 +29,7 @@ import Testing
   private static func failure(
     _ value: SourceValue, of variable: String = "lock", first: SourceValue, _ writes: [(line: Int, value: SourceValue)],
     _ screens: String,
-    _ statement: String, setter: String? = nil
+    _ statement: String, setter: String? = nil, reads: [ReadPlace]? = nil
   ) throws -> [String] {
     var facts = AppFacts()
     for (name, superclass, line) in [
@@ -46,7 +46,7 @@ import Testing
       Occurrence(
         api: .applicationSupportedInterfaceOrientations, role: .implementation, language: .swift, type: "AppDelegate",
         place: FilePlace(path: "A.swift", line: 3), value: value,
-        readAt: [first]
+        readAt: reads ?? [first]
           + (setter == nil
             ? [] : [ReadPlace(role: .setter, name: variable, place: FilePlace(path: "A.swift", line: 6))])
           + writes.map {
@@ -108,6 +108,28 @@ import Testing
     #expect(try failure(false, writes, setter: "free").contains("pushed Reader"))
     #expect(try !failure(false, Array(writes.prefix(1)), setter: "free").contains("pushed Reader"))
     #expect(try failure(false, [], setter: "free").isEmpty)
+  }
+
+  /// The condition names one write of a value; that of a function of another name, or in place, is one as well.
+  @Test func anyWriteOfTheValueMayHaveSetIt() throws {
+    let value = SourceValue.choice([
+      .init(condition: "enter()", value: .mask(.landscape)), .init(condition: nil, value: .mask(.portrait)),
+    ])
+    func place(_ role: ReadPlace.Role, _ name: String, _ line: Int, _ mask: InterfaceOrientationMask, _ type: String?)
+      -> ReadPlace
+    {
+      ReadPlace(role: role, name: name, place: FilePlace(path: "A.swift", line: line), value: .mask(mask), type: type)
+    }
+    let player = [
+      place(.initialValue, "mask", 1, .portrait, nil), place(.setter, "mask", 5, .landscape, nil),
+      place(.setter, "mask", 6, .portrait, nil), place(.assignment, "enter", 21, .landscape, "Reader"),
+      place(.assignment, "leave", 22, .portrait, "Reader"),
+    ]
+    func failure(_ reads: [ReadPlace]) throws -> [String] {
+      try Self.failure(value, of: "mask", first: .mask(.portrait), [], Self.screens, "always: portrait", reads: reads)
+    }
+    #expect(try failure(player).contains("pushed Reader"))
+    #expect(try !failure(player + [place(.assignment, "mask", 12, .landscape, "List")]).contains("pushed Reader"))
   }
 
   /// A call is a write of the variable that the function gives the same value.

@@ -144,7 +144,9 @@ extension PlayableBook {
   private func areOfLaterScreens(_ writes: [ReadPlace]) -> Bool {
     writes.allSatisfy { write in
       guard let name = app.controller(of: write)?.name else { return false }
-      return !screens.contains { classesAtStart(of: $0.root).contains { app.isClass($0, a: name) ?? true } }
+      // What no screen has may be a part of any.
+      return screens.contains { $0.nodes.contains { app.isClass($0.className, a: name) ?? false } }
+        && !screens.contains { classesAtStart(of: $0.root).contains { app.isClass($0, a: name) ?? true } }
     }
   }
 

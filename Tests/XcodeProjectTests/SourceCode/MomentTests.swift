@@ -119,6 +119,17 @@ struct MomentTests {
       "AppDelegate.lock = mask\n if isOn { scene.requestGeometryUpdate(.iOS(interfaceOrientations: mask)) }",
       "write appearing"
     ),
+    (
+      "DispatchQueue.main.async { AppDelegate.lock = mask }; root.setNeedsUpdateOfSupportedInterfaceOrientations()",
+      "write appearing"
+    ),
+    (
+      "Task { AppDelegate.lock = mask; root.setNeedsUpdateOfSupportedInterfaceOrientations() }",
+      "write appearing updates"
+    ),
+    (
+      "Task { await load(); AppDelegate.lock = mask; root.setNeedsUpdateOfSupportedInterfaceOrientations() }", "write -"
+    ),
     ("if isOn { AppDelegate.lock = mask }", "write -"),
   ])
   func aCallOfAFunctionThatSetsItIsOne(body: String, write: String) async throws {

@@ -114,7 +114,9 @@ extension SwiftValueReader {
       guard open != nil || declaresHelper(text), function.map({ bindings.places(of: text, in: $0).isEmpty }) ?? true
       else { return nil }
     case .type:
-      guard open != nil || !tokens.isName(name, "rootViewController") else { return nil }
+      if open == nil {
+        guard case .other = Forwarding(expression: text), text != "rootViewController" else { return nil }
+      }
     case .object: return nil
     }
     let arguments = isOfRoot ? [.root] : open.map { controllerArguments(tokens.inside($0)) }

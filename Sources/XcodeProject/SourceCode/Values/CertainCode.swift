@@ -50,6 +50,8 @@ extension CertainCode {
       }
       let isBlock = !isSwift && tokens.isSign(place, "(") && isMainQueue(call: place)
       guard isBlock || tokens.isSign(place, "{") && passes(place, head) else { return false }
+      // What a task waits for may take any time.
+      if isLater(place), (place..<index).contains(where: { tokens.isWord($0, "await") }) { return false }
       head = nil
       place += 1
     }
@@ -76,6 +78,7 @@ extension CertainCode {
     var code = self
     code.isNew = true
     var calls: ReadPlace.Calls = []
+    let part = part.lowerBound..<max(part.lowerBound, min(part.upperBound, endOfLaterCode(around: name, in: body)))
     for index in part where tokens.isName(index) {
       let call: ReadPlace.Calls
       switch tokens.text(index) {
@@ -88,6 +91,23 @@ extension CertainCode {
       if code.runs(index, from: start(index), in: body) { calls.formUnion(call) }
     }
     return calls
+  }
+
+  /// The end of the innermost closure around a token that runs when the function has returned; that of the body where none
+  /// does. What stands behind such a closure runs before it.
+  private func endOfLaterCode(around index: Int, in body: Range<Int>) -> Int {
+    var end = body.upperBound
+    for place in body.lowerBound..<max(body.lowerBound, min(index, body.upperBound)) where tokens.isSign(place, "{") {
+      let inside = tokens.inside(place)
+      if inside.contains(index), isLater(place) { end = inside.upperBound }
+    }
+    return end
+  }
+
+  /// Whether a brace begins a closure that is handed on to run later.
+  private func isLater(_ brace: Int) -> Bool {
+    if !isSwift { return tokens.isSign(brace - 1, "^") }
+    return tokens.isName(brace - 1, "async") || tokens.isName(brace - 1, "Task")
   }
 
   /// Whether the only mask that code makes a request of is that of a variable, or what the variable is given.
