@@ -639,6 +639,22 @@ extension HelperTests {
     #expect(value.contains("{viewControllerInFrontOf\(end) is Player}"), "\(value)")
   }
 
+  /// What goes into other containers, too, ends elsewhere.
+  @Test(arguments: [
+    "if let d = base as? DrawerController { return top(d.center) }",
+    "if let c = base?.children.first { return top(c) }",
+    "if let s = base as? UISplitViewController { return top(s.viewControllers.last) }",
+    "if let c = base?.content { return top(c) }",
+  ])
+  func aFunctionThatGoesIntoOtherContainersIsNotFollowed(statement: String) async throws {
+    let function = Self.goesOn.replacing("  return base\n", with: "  \(statement)\n  return base\n")
+    let value = try await answer([
+      "A.swift": controller("if UIApplication.top() is Player { return [] }\nreturn .all"),
+      "B.swift": "extension UIApplication { static \(function) }",
+    ]).value
+    #expect(!value.contains("InFront"), "\(value)")
+  }
+
   @Test(arguments: ["top(self)", "top(current)", "UIApplication.top(children.last)"])
   func aFunctionThatBeginsElsewhereIsNotFollowed(call: String) async throws {
     let owner = call.hasPrefix("top") ? "extension C {" : "extension UIApplication { static "

@@ -21,9 +21,35 @@ extension TokenList {
       goesOn = goesOn || isWord(index, "while") || text == name && isCall
       relations.insert(Forwarding(expression: text))
     }
-    guard goesOn, relations.contains(.presented) else { return nil }
+    guard goesOn, relations.contains(.presented), body.allSatisfy({ isOfFront($0, name) }) else { return nil }
     let hasStacks = !relations.isDisjoint(with: [.top, .visible])
     if relations.contains(.selected) { return hasStacks ? .front : nil }
     return hasStacks ? .frontOfStacks : .frontOfPresentations
+  }
+
+  /// Whether a token of such a function leads to nothing but what UIKit's containers and presentations show: not into a
+  /// drawer of the app's, nor into a split view controller.
+  private func isOfFront(_ index: Int, _ name: String) -> Bool {
+    guard isName(index), case let text = text(index), text != name else { return true }
+    if text.isTypeName { return Self.typesOfFront.contains(text) || text.utf8.hasSuffix("AppDelegate") }
+    if case .other = Forwarding(expression: text) {} else { return true }
+    if ["children", "childViewControllers", "viewControllers"].contains(text) { return false }
+    return !isSign(index - 1, ".") || Self.membersOfFront.contains(text)
+  }
+
+  private static var typesOfFront: Set<String> {
+    [
+      "UINavigationController", "UITabBarController", "UIViewController", "UIApplication", "UIWindowScene", "UIWindow",
+      "Self", "YES", "NO", "UIAlertController",
+    ]
+  }
+
+  private static var membersOfFront: Set<String> {
+    [
+      "rootViewController", "keyWindow", "windows", "window", "shared", "delegate", "connectedScenes", "first", "last",
+      "filter", "compactMap", "flatMap", "map", "isKeyWindow", "activationState", "foregroundActive",
+      "foregroundInactive",
+      "sharedApplication", "isBeingDismissed", "firstObject", "lastObject", "isEmpty", "count", "none", "some",
+    ]
   }
 }
