@@ -121,6 +121,31 @@ struct HelperTests {
     #expect(found.value.hasPrefix(value), "\(found.value)")
   }
 
+  /// A variable that a function sets to what it is given is unread where a call may be missing.
+  @Test(arguments: [
+    ("func change(_ m: UIInterfaceOrientationMask = .landscape) { C.lock = m }", "change()", false),
+    ("func change(_ m: UIInterfaceOrientationMask = .all) { C.lock = m }", "change(.landscape)", true),
+    ("func change(_ n: Int = 0, _ m: UIInterfaceOrientationMask = .landscape) { C.lock = m }", "change(1)", false),
+  ])
+  func aDefaultValueIsNotRead(function: String, call: String, isRead: Bool) async throws {
+    let value = try await answer([
+      "A.swift": controller("Self.lock", "static var lock = UIInterfaceOrientationMask.portrait\n\(function)"),
+      "B.swift": "extension C { func go() { \(call) } }",
+    ]).value
+    #expect(value.contains("landscape") == isRead && value.hasPrefix("`") != isRead, "\(value)")
+  }
+
+  @Test(arguments: [("lockMask", "[self lockMask:4];", true), ("lockToMask", "", false), ("lockMask", "", false)])
+  func aMethodThatSwiftMayCallByAnotherNameIsNotFollowed(method: String, call: String, isRead: Bool) async throws {
+    let value = try await answer([
+      "A.m": objectiveC("return self.lock;"),
+      "A.h": "@interface C : UIViewController\n@property (nonatomic) UIInterfaceOrientationMask lock;\n@end",
+      "B.m":
+        "@implementation C (B)\n- (void)\(method):(UIInterfaceOrientationMask)m { self.lock = m; }\n- (void)a { \(call) }\n@end",
+    ]).value
+    #expect(value.hasPrefix("`") != isRead, "\(value)")
+  }
+
   @Test func anArgumentThatIsALiteralIsFollowed() async throws {
     let found = try await answer([
       "A.swift": controller("Masks.all(landscape: false)"),

@@ -162,7 +162,8 @@ extension KnownNames {
         given = callers.isEmpty ? [(assignment.text, value)] : callers.map { ($0.call.text, value) }
       } else if let calls = assignment.parameter.flatMap({
         passed(to: $0, query.expectation, by: around, trail: [])
-      }) {
+      }), !calls.isEmpty || isSwift(assignment.place.path) {
+        // A method of Objective-C may be called by selectors, and in Swift by another name.
         given = calls
         if let index = places.firstIndex(of: place) { places[index].role = .setter }
       } else {
@@ -211,7 +212,10 @@ extension KnownNames {
     guard trail.count < Self.deepest, !trail.contains(parameter), calls.count <= Self.most else { return nil }
     var found: [(text: String, value: SourceValue)] = []
     for call in calls {
-      guard let argument = call.argument(for: parameter) else { continue }
+      guard let argument = call.argument(for: parameter) else {
+        if call.leavesDefault(of: parameter) { return nil }
+        continue
+      }
       let around = call.around.calling(setter)
       if let value = literal(known(argument.value(expectation))) {
         note(ReadPlace(.assignment, call.function, call.place, value, in: around))

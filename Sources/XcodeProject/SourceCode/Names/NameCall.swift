@@ -22,6 +22,14 @@ struct NameCall {
   /// The function around it, where only the app's own code can call it.
   var caller: OwnFunction?
 
+  /// Whether it calls the function of a parameter and leaves that its default value.
+  func leavesDefault(of parameter: NameParameter) -> Bool {
+    guard case .index(let position, let labels) = parameter.position,
+      let positions = labels.positions(of: arguments.map(\.label))
+    else { return false }
+    return !positions.contains(position)
+  }
+
   /// What is passed to a parameter; nil for a call of another function of the name, or one that leaves a default value.
   func argument(for parameter: NameParameter) -> Argument? {
     switch parameter.position {

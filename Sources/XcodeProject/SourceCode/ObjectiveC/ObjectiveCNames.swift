@@ -237,9 +237,19 @@ extension ObjectiveCNames {
   /// The parameter of a method that an expression is, where the method has no other.
   private func parameter(_ expression: Range<Int>, of method: ObjectiveCStructure.Method?) -> NameParameter? {
     guard let method, method.parameters.count == 1, expression.count == 1, tokens.isName(expression.lowerBound),
-      tokens.text(expression.lowerBound) == method.parameters[0], let function = ownFunction(method)
+      tokens.text(expression.lowerBound) == method.parameters[0], let function = ownFunction(method),
+      !Self.isRenamedInSwift(function.name)
     else { return nil }
     return NameParameter(function: function.name, position: .index(0, of: function.parameters))
+  }
+
+  /// Whether Swift may know a method with one parameter by another name: `lockToMask:` as `lock(toMask:)`.
+  private static func isRenamedInSwift(_ name: String) -> Bool {
+    let prepositions = ["With", "To", "For", "From", "By", "In", "Into", "On", "At", "Of", "Using", "As", "And"]
+    return name.hasPrefix("init")
+      || prepositions.contains { word in
+        name.ranges(of: word).contains { $0.upperBound == name.endIndex || !name[$0.upperBound].isLowercase }
+      }
   }
 
   /// A method with at most one parameter that only the app's own code calls: no action, and none of UIKit's.
