@@ -1,5 +1,6 @@
 import Explorer
 import HTML
+import Orientation
 
 extension BlockContext {
   /// The address of the explorer with a state in it, or nil where the book has no explorer.
@@ -12,10 +13,20 @@ extension BlockContext {
 }
 
 extension HTMLWriter {
-  /// A link that opens a state in the explorer, where the book has one.
+  /// A link that opens a state in the explorer, where the book has one and an address can say all of the state.
   package mutating func explorerLink(_ state: ExplorerState, _ context: BlockContext) {
-    guard let href = context.explorer(StateCode(state)) else { return }
+    guard !state.hasOtherBits, let href = context.explorer(StateCode(state)) else { return }
     let words = ExplorerWords(language: context.language)
     tag(.p, as: .action) { $0.tag(.a, [.href(href)], text: words[.openHere]) }
+  }
+}
+
+extension ExplorerState {
+  /// Whether it has masks with bits that are none of an orientation, of which an address has no numbers.
+  fileprivate var hasOtherBits: Bool {
+    switch self {
+    case .moment(let scenario): scenario.hasMaskWithoutOrientation
+    case .sequence(let timeline): timeline.start.scenario.hasMaskWithoutOrientation
+    }
   }
 }

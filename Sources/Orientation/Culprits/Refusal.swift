@@ -98,7 +98,7 @@ extension Scenario {
   }
 
   /// Whether somebody answers with a mask that is not 0 and has no orientation's bit.
-  var hasMaskWithoutOrientation: Bool {
+  package var hasMaskWithoutOrientation: Bool {
     for controller in shownControllers {
       if controller.answers.supported.isWithoutOrientation || controller.answers.delegateSupported.isWithoutOrientation
       {
