@@ -991,7 +991,7 @@ function maskOf(text) {
       : number(notationTable.masks, part.replace(/^UIInterfaceOrientation(Mask)?/i, "").replace(/^\./, ""));
     return sum === undefined || value === undefined ? undefined : sum | value;
   }, 0);
-  return parts.length && mask !== undefined ? [mask] : undefined;
+  return parts.length && mask !== undefined && (!mask || mask & 30) ? [mask] : undefined;
 }
 
 function orientationOf(text) { return number(notationTable.orientations, text.replace(/^UIInterfaceOrientation/i, "").replace(/^\./, "")); }

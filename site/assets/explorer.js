@@ -828,7 +828,7 @@ const explorerScripts = document.currentScript.src;
 function loadMore() {
   return new Promise((resolve, reject) => {
     document.head.append(element("script", {
-      src: new URL("explorer-more.js?v=dacce771b492ef04", explorerScripts), onload: resolve, onerror: reject }));
+      src: new URL("explorer-more.js?v=291fb7dd6ae560b7", explorerScripts), onload: resolve, onerror: reject }));
   });
 }
 

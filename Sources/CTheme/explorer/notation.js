@@ -457,7 +457,7 @@ function restBehind(text, words) {
 
 function maskText(mask) { return word(notationTable.masks, mask) ?? String(mask); }
 
-/** A mask in a list; undefined where it is none. */
+/** A mask in a list; undefined where it is none, and where its bits are none of an orientation, which no state can say. */
 function maskOf(text) {
   const parts = text.replace(/^\[(.*)\]$/, "$1").split(/[\s,|]+/).filter(Boolean);
   const mask = parts.reduce((sum, part) => {
@@ -465,7 +465,7 @@ function maskOf(text) {
       : number(notationTable.masks, part.replace(/^UIInterfaceOrientation(Mask)?/i, "").replace(/^\./, ""));
     return sum === undefined || value === undefined ? undefined : sum | value;
   }, 0);
-  return parts.length && mask !== undefined ? [mask] : undefined;
+  return parts.length && mask !== undefined && (!mask || mask & 30) ? [mask] : undefined;
 }
 
 function orientationOf(text) { return number(notationTable.orientations, text.replace(/^UIInterfaceOrientation/i, "").replace(/^\./, "")); }
