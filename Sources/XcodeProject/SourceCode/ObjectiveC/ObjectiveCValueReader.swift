@@ -89,12 +89,7 @@ extension ObjectiveCValueReader {
     return (place + 2)..<max(place + 2, end)
   }
 
-  func variable(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    guard depth < Outcome.deepest, range.count == 1, let use = range.first, tokens.isName(use), let function,
-      names.mayRead()
-    else { return nil }
-    let name = tokens.text(use)
-    if let value = arguments[name] { return value }
+  func value(ofVariable name: String, at use: Int, in function: Range<Int>, depth: Int) -> SourceValue? {
     guard let place = bindings.onlyPlace(of: name, in: function), place < use,
       tokens.isName(place - 1) && !tokens.isWord(place - 2, "static"),
       let end = tokens.first(in: place..<use, where: { tokens.isSign($0, ";") })

@@ -32,7 +32,7 @@ protocol ExpressionReader {
   func controllerQuestion(_ range: Range<Int>, depth: Int) -> SourceValue?
 
   /// What a variable of the function holds where its name stands; nil where that is not certain.
-  func variable(_ range: Range<Int>, depth: Int) -> SourceValue?
+  func value(ofVariable name: String, at use: Int, in function: Range<Int>, depth: Int) -> SourceValue?
 
   /// Whether `a ? b : c` asks there.
   func isTernary(_ index: Int) -> Bool
@@ -70,6 +70,15 @@ extension ExpressionReader {
       let places = literal((shift + 2)..<range.upperBound, expecting: .orientation, depth: depth + 1)
     else { return nil }
     return number.shifted(by: places)
+  }
+
+  /// What a variable of the function holds; nil where the range is none, or that is not certain.
+  func variable(_ range: Range<Int>, depth: Int) -> SourceValue? {
+    guard depth < Outcome.deepest, range.count == 1, let use = range.first, tokens.isName(use), let function,
+      names.mayRead()
+    else { return nil }
+    let name = tokens.text(use)
+    return arguments[name] ?? value(ofVariable: name, at: use, in: function, depth: depth)
   }
 
   /// `a | b` where a part has several cases.

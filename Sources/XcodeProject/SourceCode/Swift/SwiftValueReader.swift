@@ -173,12 +173,7 @@ extension SwiftValueReader {
     return (self, declaration.content)
   }
 
-  func variable(_ range: Range<Int>, depth: Int) -> SourceValue? {
-    guard depth < Outcome.deepest, range.count == 1, let use = range.first, tokens.isName(use), let function,
-      names.mayRead()
-    else { return nil }
-    let name = tokens.text(use)
-    if let value = arguments[name] { return value }
+  func value(ofVariable name: String, at use: Int, in function: Range<Int>, depth: Int) -> SourceValue? {
     let places = bindings.places(of: name, in: function)
     guard places.count == 1, let place = places.first, place < use,
       tokens.isWord(place - 1, "var") || tokens.isWord(place - 1, "let"),

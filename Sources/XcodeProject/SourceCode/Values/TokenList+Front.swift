@@ -37,19 +37,15 @@ extension TokenList {
     return !isSign(index - 1, ".") || Self.membersOfFront.contains(text)
   }
 
-  private static var typesOfFront: Set<String> {
-    [
-      "UINavigationController", "UITabBarController", "UIViewController", "UIApplication", "UIWindowScene", "UIWindow",
-      "Self", "YES", "NO", "UIAlertController",
-    ]
-  }
+  private static let typesOfFront: Set<String> = [
+    "UINavigationController", "UITabBarController", "UIViewController", "UIApplication", "UIWindowScene", "UIWindow",
+    "Self", "YES", "NO", "UIAlertController",
+  ]
 
-  private static var membersOfFront: Set<String> {
-    [
-      "rootViewController", "keyWindow", "windows", "window", "shared", "delegate", "connectedScenes", "first", "last",
-      "filter", "compactMap", "flatMap", "map", "isKeyWindow", "activationState", "foregroundActive",
-      "foregroundInactive",
-      "sharedApplication", "isBeingDismissed", "firstObject", "lastObject", "isEmpty", "count", "none", "some",
-    ]
-  }
+  private static let membersOfFront: Set<String> = [
+    "rootViewController", "keyWindow", "windows", "window", "shared", "delegate", "connectedScenes", "first", "last",
+    "filter", "compactMap", "flatMap", "map", "isKeyWindow", "activationState", "foregroundActive",
+    "foregroundInactive", "sharedApplication", "isBeingDismissed", "firstObject", "lastObject", "isEmpty", "count",
+    "none", "some",
+  ]
 }
